@@ -1,7 +1,7 @@
-import { dress } from './kit/dress-tones.ts';
+import { dress } from '../content/wardrobe.ts';
+import { palette } from '../model/colours.ts';
 import { cloth, Line, n, Part } from './kit/forms.tsx';
 import { useLighting } from './kit/lit.tsx';
-import { palette } from './kit/palette.ts';
 
 /** A hard suit's limbs: barrels between balls, and at the end of an arm five stiff claws. */
 

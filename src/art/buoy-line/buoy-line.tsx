@@ -1,4 +1,4 @@
-import { palette } from '../kit/palette.ts';
+import { midnight, palette } from '../../model/colours.ts';
 import type { Picture } from '../picture.ts';
 import { Buoy, Gull, Service, Shackle, Shafts, Surface, Weed } from './buoy.tsx';
 import { Camera, Film } from './camera.tsx';
@@ -79,5 +79,5 @@ export const buoyLine: Picture = {
 	height,
 	alt: 'Under a red buoy, six things stream from one rope by knots that will hold: a borrowed kettle, a red pencil as long as an oar, a hand-cranked camera, a tin of brushes, an orange day pass with its rule and stamp, and a lit city in a jar. None of them is lost: somebody means to come back for it.',
 	Drawing: BuoyLine,
-	night: { light: depths, colours: { [palette.ink]: '#050f1d' } },
+	night: { light: depths, colours: { [palette.ink]: midnight.dark } },
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { palette } from '../../model/colours.ts';
 import { cloth, n, through } from '../kit/forms.tsx';
 import { useNight } from '../kit/night.tsx';
-import { palette } from '../kit/palette.ts';
 import type { Point } from '../kit/shapes.ts';
 import { Rope } from '../scenes/waterline/rope.tsx';
 import { drift, findOnRope, put } from './course.ts';

@@ -1,6 +1,6 @@
+import { palette } from '../../model/colours.ts';
 import { Shoal } from '../hero/creatures.tsx';
 import { cloth, Form } from '../kit/forms.tsx';
-import { palette } from '../kit/palette.ts';
 
 const { ink, white, foam, yellow } = palette;
 

@@ -1,5 +1,5 @@
+import { clay, palette } from '../../model/colours.ts';
 import { cloth, Form, Line } from '../kit/forms.tsx';
-import { palette } from '../kit/palette.ts';
 import { Cord } from './knots.tsx';
 
 const { white, yellow, red } = palette;
@@ -33,7 +33,7 @@ export function Pencil() {
 				<path d="M-20 232Q-13 218-6 228L-3 280H-20Z" fill={cloth.sand.dark} />
 				<path d="M-20 252H20V280H-20Z" fill={red} />
 				<path d="M-20-40H20V-16H-20Z" fill={yellow} />
-				<path d="M-20-40H20V-30H-20Z" fill="#e3a98f" />
+				<path d="M-20-40H20V-30H-20Z" fill={clay.mid} />
 				<path d="M-20 100H20V146H-20Z" fill={cloth.wood.light} />
 				<path d="M-20 100H-5V146H-20Z" fill={cloth.wood.dark} />
 				<Line d="M-20-30H20M-20-16H20M-20-23H20M-20 100H20M-20 146H20" width={2.6} />

@@ -2,7 +2,7 @@ import { Cord } from '../kit/forms.tsx';
 import { lights } from '../kit/night.tsx';
 import type { Point } from '../kit/shapes.ts';
 import { colour, weight } from './colours.ts';
-import { floodlight, plazaLight, upperLight } from './lights.ts';
+import { floodlight, plazaLight } from './lights.ts';
 import { Dashes, Flag, Inner, Shade, usePanePaint } from './parts.tsx';
 import { Crowd } from './people.tsx';
 import { lifts, raise, ring } from './plot.ts';
@@ -145,7 +145,7 @@ export function Central() {
 			<path data-light={plazaLight} fill={white} d={walls} />
 			<Dashes {...usePanePaint(sea)} width={7} dash="5 9" d={windows} />
 			<Shade d={shade} />
-			<path data-light={upperLight} fill={paper} d={roof} />
+			<path data-light={lights.glow} fill={paper} d={roof} />
 			<Towers />
 			<HalyardTower />
 			<KeelHouse />

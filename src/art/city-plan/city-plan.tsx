@@ -1,3 +1,4 @@
+import { midnight } from '../../model/colours.ts';
 import type { Picture } from '../picture.ts';
 import { ArtsLow, ArtsMid, ArtsRim, ArtsRows } from './arts.tsx';
 import { Boats, Freighter } from './boats.tsx';
@@ -86,5 +87,5 @@ export const cityPlan: Picture = {
 	height,
 	alt: 'Lagan from above, with the weather side to the left: a round heap of terraces in six colours, tied to a ring of yellow buoys. Towers, a hall with six flags and an open amphitheatre stand in the middle; round them lie white workshops with masts and dishes, gardens about a round shaft, streets hung with washing, docks with cranes behind a mole, and a purple corner hung with bunting, with a ferry built into it. A red ring line with eleven stops runs through all but the middle.',
 	Drawing,
-	night: { light: moonlight, colours: { [colour.ink]: '#050c18' } },
+	night: { light: moonlight, colours: { [colour.ink]: midnight.dark } },
 };

@@ -1,12 +1,45 @@
-import { palette } from '../kit/palette.ts';
-import { tone } from '../kit/tones.ts';
-
+import {
+	brass,
+	brick,
+	canvas,
+	clay,
+	concrete,
+	deal,
+	leaf,
+	midnight,
+	navy,
+	orange,
+	palette,
+	plum,
+	rust,
+	slate,
+	water,
+} from '../../model/colours.ts';
 /** The colours of the plan: the site's own, those of the city, and two of its own. */
 export const colour = {
 	...palette,
-	...tone,
-	plum: '#7b3f73',
-	wine: '#4f2541',
+	plaster: canvas.pale,
+	sand: canvas.mid,
+	ochre: brass.mid,
+	brick: rust.mid,
+	mist: slate.pale,
+	steel: slate.mid,
+	slate: slate.dark,
+	haze: concrete.light,
+	rose: clay.mid,
+	night: midnight.light,
+	oxide: brick.mid,
+	rust: brick.dark,
+	hull: navy.deep,
+	wood: deal.dark,
+	rope: canvas.light,
+	leaf: leaf.mid,
+	green: leaf.dark,
+	moss: leaf.deep,
+	glass: water.pale,
+	orange: orange.light,
+	plum: plum.mid,
+	wine: plum.dark,
 } as const;
 
 /** Line weights: the hull is heaviest, what stands on it lighter, what is inside lightest. */

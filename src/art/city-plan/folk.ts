@@ -1,4 +1,4 @@
-import { dress } from '../kit/dress-tones.ts';
+import { dress } from '../../content/wardrobe.ts';
 import { colour } from './colours.ts';
 import type { Folk } from './people.tsx';
 

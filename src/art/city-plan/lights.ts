@@ -1,46 +1,47 @@
+import { brass, brick, leaf, leather, midnight, moss, navy, oilskin, orchid, plum, slate, water, wood } from '../../model/colours.ts';
+import { lights } from '../kit/night.tsx';
 /** What the moon leaves of the city's colours, seen from a night flight. */
-export const moonlight = '#7389b8';
+export const moonlight = lights.moon;
 
 /** Walls and roofs, in the light of each district's own lamps. */
 export const streetLights = {
-	arts: '#a183b4',
-	homes: '#c29374',
-	offices: '#7f9fc4',
-	quays: '#8c98ad',
+	arts: lights.shade,
+	homes: lights.lantern,
+	offices: lights.mist,
+	quays: lights.mist,
 } as const;
 
 /** Fronts, flags and the Well, which are floodlit. */
-export const floodlight = '#dcd8dc';
+export const floodlight = lights.overcast;
 
 /** Cranes, stalls, washing, buoys: what has a lamp near. */
-export const lampNear = '#d6b684';
+export const lampNear = lights.glow;
 
 /** Glass with gardeners' lamps in it. */
-export const glasshouse = '#d5ecb4';
+export const glasshouse = lights.lamp;
 
 /** The paving of the middle of the city, and the step above it: the best lit ground there is. */
-export const plazaLight = '#b39660';
-export const upperLight = '#dcc08a';
+export const plazaLight = lights.lantern;
 
 /** What lights the windows of each district. */
-export const panes = { warm: '#ffe08a', amber: '#ffb347', cool: '#d9f0e6' } as const;
+export const panes = { warm: brass.pale, amber: oilskin.light, cool: water.pale } as const;
 
 /** The sea at night, from the open to the hull, which lights it. */
 export const seaByNight = {
-	open: '#061529',
-	far: '#08203a',
-	near: '#0b2c4c',
-	shore: '#103a60',
+	open: midnight.mid,
+	far: navy.deep,
+	near: navy.dark,
+	shore: navy.mid,
 } as const;
 
 /** Each district's ground at the rim, on its terraces, and the wall between: dark, and no two of one hue. */
 export const groundsByNight: Readonly<Record<string, readonly [rim: string, terrace: string, wall: string]>> = {
-	CA: ['#7a6740', 'url(#city-plan-setts)', '#7a6740'],
-	CU: ['#2a1038', '#552468', '#2a1038'],
-	IN: ['#1d4a64', '#265d7a', '#347089'],
-	BG: ['#0d3526', '#1d5f3d', '#14462f'],
-	RQ: ['#4f2430', '#6e3833', '#702a22'],
-	MI: ['#25344a', '#3a475c', '#152438'],
+	CA: [leather.light, 'url(#city-plan-setts)', leather.light],
+	CU: [plum.dark, orchid.deep, plum.dark],
+	IN: [slate.deep, slate.dark, navy.light],
+	BG: [moss.deep, leaf.deep, moss.dark],
+	RQ: [plum.dark, wood.deep, brick.dark],
+	MI: [midnight.light, slate.deep, midnight.mid],
 };
 
 /** Street lamps, where a district has others than the warm ones. */

@@ -1,3 +1,4 @@
+import { dusk, linen, midnight } from '../../model/colours.ts';
 import { lights } from '../kit/night.tsx';
 import type { Picture } from '../picture.ts';
 import { paint } from './colours.ts';
@@ -54,6 +55,6 @@ export const crossSection: Picture = {
 	Drawing,
 	night: {
 		light: lights.own,
-		colours: { [paint.ink]: '#050c18', [paint.white]: '#fff0cc', [paint.haze]: '#4a5f94' },
+		colours: { [paint.ink]: midnight.dark, [paint.white]: linen.pale, [paint.haze]: dusk.mid },
 	},
 };

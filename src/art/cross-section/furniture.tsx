@@ -1,3 +1,4 @@
+import { brass, navy } from '../../model/colours.ts';
 import { useNight } from '../kit/night.tsx';
 import type { Colour } from './colours.ts';
 import { disc, Flat, Line, line, Outlined, Things } from './kit.tsx';
@@ -11,7 +12,7 @@ export const lamps = (all: readonly At[]) => all.map(([x, y]) => lamp(x, y)).joi
 
 /** By night, the light that each lamp throws to the floor. */
 export const Cones = ({ all }: { all: readonly At[] }) =>
-	useNight() && <Flat fill="#ffd166" clear={0.8} d={all.map(([x, y]) => `M${x - 4} ${y + 13}l-18 40h44l-18-40Z`).join('')} />;
+	useNight() && <Flat fill={brass.pale} clear={0.8} d={all.map(([x, y]) => `M${x - 4} ${y + 13}l-18 40h44l-18-40Z`).join('')} />;
 
 /** What stands in more than one room, as path data, by its left end and the floor. */
 const stool = (x: number, floor: number) => `M${x - 5} ${floor - 8}h10v2h-1v6h-2v-6h-4v6h-2v-6h-1Z`;
@@ -87,7 +88,7 @@ export function Tanks({ all }: { all: readonly (readonly [x: number, to: number,
 	return (
 		<>
 			<Outlined
-				fill={useNight() ? '#123e5c' : 'sea'}
+				fill={useNight() ? navy.dark : 'sea'}
 				d={all
 					.map(([x, to, y, air]) => {
 						const waves = 't10 0 10 0'.repeat(Math.floor((to - x) / 20) - 1);

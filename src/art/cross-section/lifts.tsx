@@ -1,3 +1,4 @@
+import { dusk, navy } from '../../model/colours.ts';
 import { useNight } from '../kit/night.tsx';
 import type { Hue } from './colours.ts';
 import { Crew } from './folk.tsx';
@@ -12,7 +13,7 @@ const car = (y: number) => box(left + 3, y - 42, right - 3, y);
 
 /** One of the twelve Wells: the shaft through all levels, its cars, and the stair behind them. */
 export function Lifts() {
-	const [high, middle, low]: readonly [Hue, Hue, Hue] = useNight() ? ['#3b5580', '#1f3d6b', '#11284d'] : ['mist', 'steel', 'night'];
+	const [high, middle, low]: readonly [Hue, Hue, Hue] = useNight() ? [dusk.mid, dusk.dark, navy.deep] : ['mist', 'steel', 'night'];
 	const flights = Math.floor((foot - top - 16) / 30);
 	const turns = Array.from({ length: flights }, (_, i) => `${i % 2 ? 26 : -26} 30`);
 	const stair = `M${right - 2} ${top + 16}l${turns.join(' ')}`;

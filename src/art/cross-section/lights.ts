@@ -1,22 +1,24 @@
+import { brass, canvas, copper, deal, denim, dusk, midnight, navy, orchid, plum, rust, wood } from '../../model/colours.ts';
+import { lights } from '../kit/night.tsx';
 import type { Colour, Hue } from './colours.ts';
 
 /** Under the open sky, among the lamps of quays and walks. */
-export const quayLight = '#8f9fcb';
+export const quayLight = lights.mist;
 
 /** Cranes have lamps of their own, which hang low. */
-export const craneLight = '#d8b48c';
+export const craneLight = lights.glow;
 
 /** Flags are floodlit from below. */
-export const floodlight = '#dfe4f4';
+export const floodlight = lights.overcast;
 
 /** Away from any lamp, in the water. */
-export const dimLight = '#4f6a96';
+export const dimLight = lights.deepMoon;
 
 /** A lamp behind glass: a windscreen, a cabin, a doorway. */
-export const litPane = '#ffe9a0';
+export const litPane = brass.pale;
 
 /** Panes with the night behind them, and what else is only seen against a lit room. */
-export const darkPane = '#16335c';
+export const darkPane = midnight.light;
 
 /** How a level's cut and its rooms look by night; rooms by their colour by day. */
 interface LitLevel {
@@ -30,39 +32,39 @@ interface LitLevel {
  */
 export const litLevels: Readonly<Partial<Record<Colour, LitLevel>>> = {
 	white: {
-		cut: '#4a5f94',
-		rooms: { glass: '#f4cf7c', foam: '#e0a650', paper: '#ffe9a0' },
+		cut: dusk.mid,
+		rooms: { glass: brass.light, foam: wood.light, paper: brass.pale },
 	},
 	sand: {
-		cut: '#4d4a70',
+		cut: denim.dark,
 		rooms: {
-			plaster: '#f6cb74',
-			rose: '#d98a58',
-			haze: '#3b5580',
-			foam: '#ecd592',
-			glass: '#d9d58e',
-			white: '#ffe9a0',
+			plaster: brass.light,
+			rose: deal.mid,
+			haze: dusk.mid,
+			foam: canvas.light,
+			glass: canvas.mid,
+			white: brass.pale,
 		},
 	},
 	rust: {
-		cut: '#4a2440',
+		cut: plum.dark,
 		rooms: {
-			brick: '#cc5d36',
-			oxide: '#93372b',
-			rose: '#d98a58',
-			ochre: '#f2aa42',
-			night: '#11284d',
+			brick: rust.light,
+			oxide: rust.dark,
+			rose: deal.mid,
+			ochre: brass.mid,
+			night: navy.deep,
 		},
 	},
 	slate: {
-		cut: '#24405f',
+		cut: navy.dark,
 		rooms: {
-			steel: '#b9823f',
-			slate: '#24405f',
-			night: '#0d1f3f',
-			glass: '#f0f0b4',
-			wood: '#b9703a',
-			plum: '#8a4480',
+			steel: copper.mid,
+			slate: navy.dark,
+			night: midnight.mid,
+			glass: canvas.pale,
+			wood: deal.dark,
+			plum: orchid.dark,
 		},
 	},
 };

@@ -1,3 +1,4 @@
+import { navy } from '../../model/colours.ts';
 import { useNight } from '../kit/night.tsx';
 import { Crew } from './folk.tsx';
 import { box, disc, Line, line, Outlined, Things } from './kit.tsx';
@@ -15,7 +16,7 @@ const Tubes = () => {
 	const night = useNight();
 	return (
 		<>
-			<Outlined fill={night ? '#4a5f94' : 'steel'} line={line.wall} d={atBoth((x) => disc(x, centre, 25))} />
+			<Outlined fill={night ? navy.light : 'steel'} line={line.wall} d={atBoth((x) => disc(x, centre, 25))} />
 			<Things
 				all={[
 					['ink', atBoth((x) => disc(x, centre, 20))],

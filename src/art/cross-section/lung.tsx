@@ -1,3 +1,4 @@
+import { cobalt, dusk, midnight, navy } from '../../model/colours.ts';
 import { useNight } from '../kit/night.tsx';
 import type { Colour } from './colours.ts';
 import { Crew, type Somebody } from './folk.tsx';
@@ -49,14 +50,14 @@ export const Lung = () => {
 	return (
 		<>
 			<Flag letter="E" x={1207} y={480} foot={508} w={48} />
-			<Outlined fill={night ? '#3b5580' : 'glass'} line={line.wall} d={`${dome}Z`} />
+			<Outlined fill={night ? dusk.mid : 'glass'} line={line.wall} d={`${dome}Z`} />
 			<Line d={`M1176 ${top}Q1182 514 1207 506 1232 514 1238 ${top}M1207 506V${top}M1166 530Q1207 520 1248 530`} />
 			<Things all={tiers.map(([wall], i) => [wall, box(west, floorOfTier(i + 2), east, floorOfTier(i + 1))])} />
-			<Outlined fill={night ? '#1f3d6b' : 'glass'} d={box(left, top, right, foot)} />
-			<Flat fill={night ? '#16335c' : 'mist'} d={box(left, floorOfTier(6), right, floorOfTier(4))} />
-			<Flat fill={night ? '#11284d' : 'steel'} d={box(left, floorOfTier(4), right, foot)} />
+			<Outlined fill={night ? dusk.dark : 'glass'} d={box(left, top, right, foot)} />
+			<Flat fill={night ? midnight.light : 'mist'} d={box(left, floorOfTier(6), right, floorOfTier(4))} />
+			<Flat fill={night ? navy.deep : 'steel'} d={box(left, floorOfTier(4), right, foot)} />
 			<Flat
-				{...(night ? { fill: '#6a8bc2', clear: 0.6 } : { fill: 'yellow' })}
+				{...(night ? { fill: cobalt.light, clear: 0.6 } : { fill: 'yellow' })}
 				d={`M${left + 3} ${top}H${right - 8}L${right - 14} ${floorOfTier(6)}H${left + 9}Z`}
 			/>
 			<Things

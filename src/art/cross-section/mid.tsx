@@ -1,3 +1,4 @@
+import { cobalt, denim, dusk } from '../../model/colours.ts';
 import { useNight } from '../kit/night.tsx';
 import type { Colour } from './colours.ts';
 import { Crew } from './folk.tsx';
@@ -11,12 +12,12 @@ const Lightwell = () => {
 	const night = useNight();
 	return (
 		<>
-			<Outlined fill={night ? '#1f3d6b' : 'plaster'} line={line.wall} d="M796 300H834V550H884V603H756V550H796Z" />
-			<Flat fill={night ? '#6a8bc2' : 'yellow'} clear={night ? 0.6 : 0.55} d="M800 300H824L834 550H858L876 603H782L798 550Z" />
+			<Outlined fill={night ? dusk.dark : 'plaster'} line={line.wall} d="M796 300H834V550H884V603H756V550H796Z" />
+			<Flat fill={night ? cobalt.light : 'yellow'} clear={night ? 0.6 : 0.55} d="M800 300H824L834 550H858L876 603H782L798 550Z" />
 			<Outlined fill={night ? 'yellow' : 'sea'} d={[326, 386, 446, 506].map((y) => `M796 ${y}h7v18h-7ZM827 ${y}h7v18h-7Z`).join('')} />
 			<Outlined fill="foam" d="M790 302 806 282 810 285 795 305Z" />
 			<Crew all={sunbathers} />
-			<Outlined fill={night ? '#4d4a70' : 'white'} d={box(756, 603, 884, 610)} />
+			<Outlined fill={night ? denim.dark : 'white'} d={box(756, 603, 884, 610)} />
 		</>
 	);
 };

@@ -1,3 +1,4 @@
+import { dusk, midnight, navy } from '../../model/colours.ts';
 import { useNight } from '../kit/night.tsx';
 import type { Hue } from './colours.ts';
 import { Line, line, Outlined } from './kit.tsx';
@@ -9,8 +10,8 @@ import { type Level, levels } from './storeys.ts';
 export const Glow = () =>
 	useNight() &&
 	[
-		[92, '#123154', '#0b2a47'],
-		[40, '#1f3d6b', '#123e5c'],
+		[92, midnight.light, navy.deep],
+		[40, dusk.dark, navy.dark],
 	].map(([w, air, water]) =>
 		levels.map(({ cut, outline }) => <Line key={cut} width={Number(w)} ink={(cut === 'slate' ? water : air) as Hue} d={outline} />),
 	);

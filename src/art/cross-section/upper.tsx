@@ -1,3 +1,4 @@
+import { cobalt, dusk } from '../../model/colours.ts';
 import { useNight } from '../kit/night.tsx';
 import { Crew, type Somebody } from './folk.tsx';
 import { lamps, loaf, table, Windows } from './furniture.tsx';
@@ -10,7 +11,7 @@ export const FarTowers = () => {
 	return (
 		<>
 			<Outlined
-				fill={night ? '#1f3d6b' : 'glass'}
+				fill={night ? dusk.dark : 'glass'}
 				d="M628 380V206H660V380ZM760 310V148L776 132 792 148V310ZM1074 320V150H1098V320ZM872 310V110H908V310ZM1016 260V118L1048 106V260Z"
 			/>
 			<Line
@@ -108,7 +109,7 @@ const RelayMast = () => {
 			<Flag letter="N" x={1110} y={162} foot={200} w={44} />
 			<Line
 				width={line.wall}
-				{...(night && { ink: '#6a8bc2' })}
+				{...(night && { ink: cobalt.light })}
 				d="M1094 304 1107 196H1113L1126 304M1097 280H1123M1100 256H1120M1103 232H1117"
 			/>
 			{night || <Line d="M1094 304 1123 280 1100 256 1117 232 1105 212M1126 304 1097 280 1120 256 1103 232 1115 212" />}

@@ -1,8 +1,8 @@
+import { palette, slate } from '../../model/colours.ts';
 import { People } from '../kit/crowd/people.tsx';
 import { Cord } from '../kit/forms.tsx';
-import { palette } from '../kit/palette.ts';
 import { by } from './moonlight.ts';
-import { Inner, Spars, tone } from './parts.tsx';
+import { Inner, Spars } from './parts.tsx';
 
 const { blue, yellow, red } = palette;
 
@@ -49,9 +49,9 @@ export function CraneFrame() {
 			<Spars width={1.3} d="M242-366l10 12-10 12 10 12-10 12 10 12-10 12" />
 			<path data-light={by.lamp} fill={yellow} strokeWidth="2" d="M184-372h94v6h-94Z" />
 			<Spars width={1.3} d="M247-390l-59 18M247-390l30 18M200-366v26M200-340l-11 6M200-340l12 6" />
-			<path fill={tone.steel} strokeWidth="2" d="M266-366h11v12h-11Z" />
+			<path fill={slate.mid} strokeWidth="2" d="M266-366h11v12h-11Z" />
 			<path fill={red} strokeWidth="1.8" d="M182-334h37v5h-37Z" />
-			<Cord width={2.6} colour={tone.mist} d="M198-241V-306M222-241V-312M238-241V-284M192-260h50M194-284h48M194-308h32" />
+			<Cord width={2.6} colour={slate.pale} d="M198-241V-306M222-241V-312M238-241V-284M192-260h50M194-284h48M194-308h32" />
 			<Inner width={1.4} d="M198-260l24-24M222-241l16-19" />
 			<Lamps d="M210-280v3M210-256v3M230-256v3" />
 			<People

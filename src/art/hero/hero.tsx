@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { palette } from '../../model/colours.ts';
 import { useNight } from '../kit/night.tsx';
-import { palette } from '../kit/palette.ts';
 import type { Picture } from '../picture.ts';
 import { FarShip, LineBuoy, WaitingBoat } from './boats.tsx';
 import { City } from './city.tsx';

@@ -1,10 +1,10 @@
+import { canvas, palette } from '../../model/colours.ts';
 import type { FlagLetter } from '../../model/flags.ts';
 import { People } from '../kit/crowd/people.tsx';
 import { useNight } from '../kit/night.tsx';
-import { palette } from '../kit/palette.ts';
 import { Rail } from './blocks.tsx';
 import { by } from './moonlight.ts';
-import { Flag, Inner, Shade, tone } from './parts.tsx';
+import { Flag, Inner, Shade } from './parts.tsx';
 import { Panes } from './windows.tsx';
 
 const { blue, deep, red, foam, yellow } = palette;
@@ -25,7 +25,7 @@ function Hoist({ x, letters }: { x: number; letters: readonly FlagLetter[] }) {
 export function KeelHouse() {
 	return (
 		<>
-			<path fill={tone.plaster} d="M-106-284V-330H-12V-284Z" />
+			<path fill={canvas.pale} d="M-106-284V-330H-12V-284Z" />
 			<Shade d="M-30-330H-12V-284H-30Z" />
 			<path data-light={by.own} fill={useNight() ? yellow : deep} strokeWidth="2" d="M-68-284V-306Q-59-318-50-306V-284Z" />
 			<Panes x={-97} y={-318} rows={['ooo   ooob']} dx={8.6} dy={20} w={5} h={19} />

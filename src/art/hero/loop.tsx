@@ -1,10 +1,10 @@
+import { palette, slate } from '../../model/colours.ts';
 import { People } from '../kit/crowd/people.tsx';
 import { Lit } from '../kit/lit.tsx';
-import { palette } from '../kit/palette.ts';
 import { Block } from './blocks.tsx';
 import { Busts } from './busts.tsx';
 import { by } from './moonlight.ts';
-import { Inner, line, Shade, tone } from './parts.tsx';
+import { Inner, line, Shade } from './parts.tsx';
 
 const { white, red, deep, yellow, foam, ink, blue } = palette;
 
@@ -13,8 +13,8 @@ export function LoopTube() {
 	const rings = [-272, -188, -160, -132, -104, -76, -48, -20, 138, 166].map((x) => `M${x}-121v17`);
 	return (
 		<>
-			<path fill={tone.steel} strokeWidth="2" d="M-268-104h8v24h-8ZM-62-104h8v30h-8ZM150-104h8v30h-8Z" />
-			<path fill={tone.mist} d="M-300-122H204v19H-300Z" />
+			<path fill={slate.mid} strokeWidth="2" d="M-268-104h8v24h-8ZM-62-104h8v30h-8ZM150-104h8v30h-8Z" />
+			<path fill={slate.pale} d="M-300-122H204v19H-300Z" />
 			<path fill={white} stroke="none" d="M-298-120H202v4H-298Z" />
 			<Shade d="M-300-109H204v6H-300Z" />
 			<Inner width={line.fine} d={rings.join('')} />
@@ -32,7 +32,7 @@ export function LoopTube() {
 export function LoopStation() {
 	return (
 		<>
-			<Block x={8} y={-140} w={98} h={46} fill={white} roof={tone.mist} side={6} rise={6} />
+			<Block x={8} y={-140} w={98} h={46} fill={white} roof={slate.pale} side={6} rise={6} />
 			<Lit light={by.own}>
 				<path fill={foam} strokeWidth="1.8" d="M13-134h88v34H13Z" />
 				<path fill={red} strokeWidth="1.8" d="M13-103V-119h70q14 1 16 16Z" />

@@ -1,16 +1,13 @@
 import type { ComponentProps } from 'react';
+import { palette } from '../../model/colours.ts';
 import type { FlagLetter } from '../../model/flags.ts';
 import { FlagPattern } from '../flags.tsx';
 import { useNight } from '../kit/night.tsx';
-import { palette } from '../kit/palette.ts';
 import { seeded } from '../kit/seeded.ts';
 import { tenth } from '../kit/shapes.ts';
-import { tone } from '../kit/tones.ts';
 import { by, dark } from './moonlight.ts';
 
 const { ink, white } = palette;
-
-export { tone };
 
 /** Line weights: what is near or holds the city up is heavy, what is inside is thin. */
 export const line = { heavy: 5, plain: 3, inner: 1.8, fine: 1.2 } as const;

@@ -1,10 +1,10 @@
+import { canvas, deal, palette, rust } from '../../model/colours.ts';
 import { People } from '../kit/crowd/people.tsx';
 import { useNight } from '../kit/night.tsx';
-import { palette } from '../kit/palette.ts';
 import { Block, Rail } from './blocks.tsx';
 import { Busts } from './busts.tsx';
 import { by } from './moonlight.ts';
-import { Flag, Inner, line, type Patch, Patches, Shade, Spars, tone } from './parts.tsx';
+import { Flag, Inner, line, type Patch, Patches, Shade, Spars } from './parts.tsx';
 import { Panes } from './windows.tsx';
 
 const { white, deep, yellow, red, sea, foam, blue } = palette;
@@ -13,11 +13,11 @@ const { white, deep, yellow, red, sea, foam, blue } = palette;
 export function FarTowers() {
 	return (
 		<g strokeWidth="2">
-			<path fill={tone.sand} d="M-262-190V-252l14-9 14 9v62Z" />
+			<path fill={canvas.mid} d="M-262-190V-252l14-9 14 9v62Z" />
 			<path fill={foam} d="M-6-250V-356h14v-12h18v118Z" />
-			<path fill={tone.sand} d="M96-240V-368l14-12h12v140Z" />
+			<path fill={canvas.mid} d="M96-240V-368l14-12h12v140Z" />
 			<path fill={foam} d="M166-240V-330q17-22 34 0v90Z" />
-			<path fill={tone.sand} d="M262-180V-240h11v-10h15v70Z" />
+			<path fill={canvas.mid} d="M262-180V-240h11v-10h15v70Z" />
 			<Spars
 				width={line.fine}
 				d="M114-380v-22M108-394h12M183-344v-18M-248-261v-14M102-356h14M102-344h20M102-332h10M102-320h16M174-318h20M174-304h12M-256-240h16M-256-226h10M268-228h14"
@@ -125,7 +125,7 @@ export function HatBridge() {
 				<path fill={red} d="M86-309l10 2-1-5q-5-3-7 1Z" />
 				<path fill={yellow} d="M98-303h11l-2-5h-6Z" />
 				<path fill={deep} d="M112-304l10-2-3-5q-5 0-6 4Z" />
-				<path fill={tone.wood} d="M120-308l9-3-3-3h-6Z" />
+				<path fill={deal.dark} d="M120-308l9-3-3-3h-6Z" />
 			</g>
 			<path fill={white} strokeWidth="2" d="M72-320h72v6H72Z" />
 			<People
@@ -145,7 +145,7 @@ export function HatBridge() {
 export function Offices() {
 	return (
 		<>
-			<path fill={tone.brick} d="M84-276V-296l19-15 19 15v20Z" />
+			<path fill={rust.mid} d="M84-276V-296l19-15 19 15v20Z" />
 			<Shade d="M108-307l14 11v20h-14Z" />
 			<Panes x={91} y={-293} rows={['obo']} dx={11} dy={15} w={6} h={9} />
 			<path fill={sea} d="M142-275V-368q18-26 38 0v93Z" />

@@ -1,14 +1,14 @@
+import { brick, canvas as canvasTones, concrete, hemp, leather, linen, midnight, navy, palette, slate, wood } from '../../model/colours.ts';
 import { Hand } from '../kit/body/hands.tsx';
 import { makeHead } from '../kit/folk/head.tsx';
 import { hairTones } from '../kit/folk/traits.ts';
 import { Brush, Flat, Limb, Line, Part, Pen, skins } from '../kit/forms.tsx';
-import { palette } from '../kit/palette.ts';
 
 const { ink } = palette;
-const canvas = { light: '#7a6650', dark: '#4c3f34' };
-const gansey = { light: '#3f5f7d', dark: '#263d56' };
-const tarpaulin = { light: '#8e9a66', dark: '#5d6a49' };
-const hull = { light: '#4d7d98', dark: '#2c566f' };
+const canvas = { light: leather.light, dark: leather.mid };
+const gansey = { light: navy.light, dark: slate.deep };
+const tarpaulin = { light: linen.dark, dark: concrete.dark };
+const hull = { light: slate.mid, dark: slate.dark };
 
 const Rower = makeHead({
 	skin: skins.rose,
@@ -25,7 +25,7 @@ const Mother = makeHead({
 	age: 'middle',
 	hair: 'bun',
 	cap: 'headscarf',
-	capTone: { light: '#c9b58a', dark: '#94825c' },
+	capTone: { light: hemp.mid, dark: canvasTones.deep },
 	nose: 'straight',
 });
 const Child = makeHead({ skin: skins.olive, age: 'child', hair: 'mop', hairTone: hairTones.brown });
@@ -50,8 +50,8 @@ export function HisBoat() {
 function Inside() {
 	return (
 		<>
-			<path d="M600 404C700 380 1010 372 1176 382C1080 440 720 450 600 404Z" fill="#243a4d" stroke={ink} strokeWidth="5" />
-			<Flat d="M640 398C740 382 1010 376 1130 388L1110 394C1000 386 760 392 660 404Z" fill="#3f5c70" />
+			<path d="M600 404C700 380 1010 372 1176 382C1080 440 720 450 600 404Z" fill={midnight.light} stroke={ink} strokeWidth="5" />
+			<Flat d="M640 398C740 382 1010 376 1130 388L1110 394C1000 386 760 392 660 404Z" fill={slate.dark} />
 		</>
 	);
 }
@@ -131,17 +131,17 @@ function Paddle() {
 	return (
 		<>
 			<path d="M911 246L876 510" stroke={ink} strokeWidth="17" fill="none" />
-			<path d="M911 246L876 510" stroke="#c99a58" strokeWidth="8" fill="none" />
+			<path d="M911 246L876 510" stroke={wood.light} strokeWidth="8" fill="none" />
 			<Part
 				d="M872 494L884 496C894 520 898 560 890 606 884 616 858 614 852 602 850 560 858 520 872 494Z"
-				tone={{ light: '#d5a763', dark: '#9a6d35' }}
+				tone={wood}
 				shade="M840 490H870C864 530 862 570 868 620H840Z"
 				line={5}
 			>
-				<Flat d="M840 536L910 546V566L840 556Z" fill="#b5493c" />
+				<Flat d="M840 536L910 546V566L840 556Z" fill={brick.mid} />
 			</Part>
 			<Line d="M898 244L924 248" width={15} />
-			<Line d="M899 244L923 248" width={6} ink="#c99a58" />
+			<Line d="M899 244L923 248" width={6} ink={wood.light} />
 		</>
 	);
 }
@@ -179,7 +179,7 @@ function Hull() {
 			shade="M590 400H640C660 470 700 540 760 600H640ZM640 520C760 560 980 566 1120 500V610H640Z"
 			line={6}
 		>
-			<path d="M598 410C680 458 970 478 1180 388" fill="none" stroke="#e8e3d2" strokeWidth="22" />
+			<path d="M598 410C680 458 970 478 1180 388" fill="none" stroke={linen.light} strokeWidth="22" />
 			<path d="M600 420C680 470 970 490 1180 400" fill="none" stroke={ink} strokeWidth="4" />
 			<path d="M610 458C700 506 970 522 1164 446M630 504C730 544 950 560 1130 500" fill="none" stroke={ink} strokeWidth="3.500" />
 		</Part>

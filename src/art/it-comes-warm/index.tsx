@@ -1,4 +1,5 @@
 import { makePicture } from '../kit/make-picture.tsx';
+import { lights } from '../kit/night.tsx';
 import type { Picture } from '../picture.ts';
 import { StoryCover } from './cover.tsx';
 import { Fog } from './fog.tsx';
@@ -17,7 +18,7 @@ export const storyFog: Picture = {
 		'Fog. Far off on the left, hardly more than a shadow, a woman stands up in a crowded boat and calls. Her voice crosses the picture as a rope of orange dots, straight to the ear of a man who paddles away from her with a borrowed paddle, and before him a buoy begins to show.',
 		Fog,
 	),
-	night: { light: '#4a5d86' },
+	night: { light: lights.depths },
 };
 
 /** The cover, with room for the title above. */

@@ -1,20 +1,20 @@
+import { brick, clay, deal, linen, midnight, moss, palette, slate, steel, wood } from '../../model/colours.ts';
 import { Flat, Part, Pen } from '../kit/forms.tsx';
-import { palette } from '../kit/palette.ts';
 
 const { ink } = palette;
-const leather = { light: '#3b4a55', dark: '#18242f' };
-const trousers = { light: '#6d7b52', dark: '#3f4a34' };
+const leather = { light: slate.deep, dark: midnight.mid };
+const trousers = { light: moss.mid, dark: moss.dark };
 
 /** Somebody gets down from the top bunk, into one boot, and feels for the other. */
 export function Ladder() {
 	return (
 		<>
 			<path d="M1066 0V588" stroke={ink} strokeWidth="17" />
-			<path d="M1066 0V586" stroke="#b07c46" strokeWidth="9" />
+			<path d="M1066 0V586" stroke={wood.mid} strokeWidth="9" />
 			{[104, 196, 288, 380, 472].map((y) => (
 				<g key={y}>
-					<path d={`M984 ${y}H1074V${y + 13}H984Z`} fill="#c08a4e" stroke={ink} strokeWidth="4.500" />
-					<path d={`M1000 ${y + 9}H1062`} stroke="#6d4a2d" strokeWidth="5" />
+					<path d={`M984 ${y}H1074V${y + 13}H984Z`} fill={deal.mid} stroke={ink} strokeWidth="4.500" />
+					<path d={`M1000 ${y + 9}H1062`} stroke={wood.deep} strokeWidth="5" />
 				</g>
 			))}
 			<Waiting />
@@ -40,7 +40,7 @@ function Shod() {
 				shade="M950 130H998C996 150 1000 170 990 200H950Z"
 			>
 				<path d="M958 190H1030" stroke={ink} strokeWidth="6" />
-				<path d="M986 150L1002 154M984 160L998 166M978 168L990 174" stroke="#8d98a1" strokeWidth="2.500" />
+				<path d="M986 150L1002 154M984 160L998 166M978 168L990 174" stroke={steel.mid} strokeWidth="2.500" />
 			</Part>
 		</Pen>
 	);
@@ -59,11 +59,11 @@ function Feeling() {
 			</Part>
 			<Part
 				d="M1043 168L1069 166C1070 184 1068 196 1062 208 1058 222 1052 236 1044 242 1036 246 1030 240 1032 230 1036 214 1042 200 1043 168Z"
-				tone={{ light: '#d9cba8', dark: '#978c74' }}
+				tone={{ light: clay.pale, dark: linen.dark }}
 				shade="M1020 160H1054C1050 200 1044 220 1040 250H1020Z"
 				line={4.5}
 			>
-				<path d="M1043 178H1070M1034 230Q1042 236 1050 232" fill="none" stroke="#a93b2d" strokeWidth="4" />
+				<path d="M1043 178H1070M1034 230Q1042 236 1050 232" fill="none" stroke={brick.mid} strokeWidth="4" />
 			</Part>
 		</>
 	);
@@ -81,7 +81,7 @@ function Waiting() {
 				line={5}
 			>
 				<path d="M1000 282H1072" stroke={ink} strokeWidth="6" />
-				<path d="M1030 254L1046 258M1026 264L1040 268" stroke="#8d98a1" strokeWidth="2.500" />
+				<path d="M1030 254L1046 258M1026 264L1040 268" stroke={steel.mid} strokeWidth="2.500" />
 			</Part>
 		</>
 	);

@@ -1,3 +1,4 @@
+import { orange } from '../../model/colours.ts';
 import { Bedding, Bunks } from './opening-bunks.tsx';
 import { Ladder } from './opening-ladder.tsx';
 import { Near } from './opening-near.tsx';
@@ -10,7 +11,7 @@ export function Opening() {
 	return (
 		<g strokeLinecap="round" strokeLinejoin="round">
 			<defs>
-				<Dots id="it-comes-warm-opening-dots" step={9} r={2.2} c="#e8924a" />
+				<Dots id="it-comes-warm-opening-dots" step={9} r={2.2} c={orange.light} />
 			</defs>
 			<Room />
 			<Passage />

@@ -1,8 +1,25 @@
 import { createContext, type ReactNode, useContext, useId } from 'react';
+import {
+	canvas,
+	crimson,
+	deal,
+	leaf,
+	linen,
+	midnight,
+	navy,
+	oilskin,
+	orange,
+	palette,
+	plum,
+	skinTone,
+	slate,
+	steel,
+	water,
+	wood,
+} from '../../model/colours.ts';
 import { inkStroke } from './brush.ts';
 import { uncover, useLighting } from './lit.tsx';
 import { lights } from './night.tsx';
-import { palette } from './palette.ts';
 import { type Point, tenth } from './shapes.ts';
 
 /** What forms are drawn with: cloth and skin, curves and limbs, and a side in the light and one in shadow. */
@@ -15,27 +32,27 @@ export interface Tone {
 const tone = (light: string, dark: string): Tone => ({ light, dark });
 
 export const skins = {
-	umber: tone('#6f4428', '#4b2b18'),
-	brown: tone('#94602f', '#6d431f'),
-	tan: tone('#c98d58', '#9f683a'),
-	olive: tone('#dcab78', '#b07f50'),
-	rose: tone('#f2c9a6', '#cf9a78'),
+	umber: tone(skinTone.cocoa, skinTone.ebony),
+	brown: tone(skinTone.brown, skinTone.cocoa),
+	tan: tone(skinTone.tan, skinTone.chestnut),
+	olive: tone(skinTone.olive, skinTone.copper),
+	rose: tone(skinTone.rose, skinTone.blush),
 };
 export const cloth = {
-	orange: tone('#f08a24', '#bb600f'),
-	red: tone(palette.red, '#981722'),
+	orange: tone(orange.light, orange.dark),
+	red: tone(palette.red, crimson.dark),
 	blue: tone(palette.blue, palette.deep),
-	navy: tone('#27466b', '#142b48'),
-	yellow: tone(palette.yellow, '#d89b10'),
-	white: tone(palette.white, '#cfc9b6'),
-	foam: tone(palette.foam, '#86b7ba'),
-	sea: tone(palette.sea, '#084a5f'),
-	green: tone('#2f8a5b', '#1a5a3b'),
-	grey: tone('#8d98a1', '#5d6973'),
-	wood: tone('#c98f52', '#96622f'),
-	plum: tone('#7a3f63', '#4f2541'),
-	black: tone('#22364a', palette.ink),
-	sand: tone('#e8d5a9', '#bfa674'),
+	navy: tone(navy.mid, navy.deep),
+	yellow: tone(palette.yellow, oilskin.dark),
+	white: tone(palette.white, linen.mid),
+	foam: tone(palette.foam, water.mid),
+	sea: tone(palette.sea, slate.deep),
+	green: tone(leaf.dark, leaf.deep),
+	grey: tone(steel.mid, steel.dark),
+	wood: tone(deal.mid, wood.dark),
+	plum: tone(plum.mid, plum.dark),
+	black: tone(midnight.light, palette.ink),
+	sand: tone(canvas.light, canvas.dark),
 };
 
 const PenContext = createContext(4);

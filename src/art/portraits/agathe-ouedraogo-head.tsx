@@ -1,13 +1,9 @@
+import { agatheOuedraogo } from '../../content/wardrobe.ts';
+import { brass, concrete, coral, leather, palette, rust, skinTone, slate } from '../../model/colours.ts';
 import { Brush, Flat } from '../kit/forms.tsx';
 import { ByNight } from '../kit/lit.tsx';
-import { palette } from '../kit/palette.ts';
 import { FarFlat, Outlined, Shaded } from './kit.tsx';
-export const skin = { light: '#734629', dark: '#4a2a19' };
-const skinLight = '#8d5636';
-const hair = '#c9cbc8';
-const hairDark = '#8d928f';
-export const dressDark = '#bb7f12';
-export const gold = '#e0a92a';
+export const skin = { light: agatheOuedraogo.skin, dark: agatheOuedraogo.skinShade };
 
 /** Cropped close: a scalloped edge and curls, not strokes. */
 export function AgatheOuedraogoHair() {
@@ -32,8 +28,8 @@ export function AgatheOuedraogoHair() {
 				C162 54 178 46 192 50C202 42 220 44 228 52C244 52 256 62 260 74C274 80 282 94 280 108
 				C288 120 288 138 280 148C284 160 278 170 270 176C272 164 270 152 264 146
 				C252 158 226 164 200 164C176 164 150 158 138 146C132 154 130 162 132 172Z"
-			fill={hair}
-			dark={hairDark}
+			fill={agatheOuedraogo.hair}
+			dark={concrete.mid}
 			shade="M236 40C262 80 262 120 240 160L280 190L310 120L270 40ZM120 150C150 170 250 172 280 150V180H120Z"
 			line={6}
 		>
@@ -57,10 +53,10 @@ export function AgatheOuedraogoFace() {
 			<Shaded
 				d="M160 240L148 314C176 350 232 350 256 314L244 230Z"
 				fill={skin.dark}
-				dark="#2e190f"
+				dark={skinTone.jet}
 				shade="M140 250C170 300 230 300 260 250L256 300C220 320 190 320 150 296Z"
 			/>
-			<Outlined d="M144 308C174 346 232 346 260 308L274 322C242 368 164 368 130 324Z" fill={dressDark} line={4.5} />
+			<Outlined d="M144 308C174 346 232 346 260 308L274 322C242 368 164 368 130 324Z" fill={brass.dark} line={4.5} />
 			<Shaded
 				rim
 				d="M134 132C128 162 126 184 130 204C136 234 150 258 172 274C188 286 214 286 230 274
@@ -69,10 +65,14 @@ export function AgatheOuedraogoFace() {
 				dark={skin.dark}
 				shade="M300 120L244 130C246 160 240 184 226 198C236 212 240 226 228 240C234 252 226 266 208 288H300Z"
 			>
-				<Flat d="M136 222C146 212 164 214 168 228C166 242 146 244 138 236Z" fill={skinLight} />
-				<FarFlat d="M234 228C240 214 256 214 264 222C262 238 248 244 238 240Z" fill="#5c3520" />
+				<Flat d="M136 222C146 212 164 214 168 228C166 242 146 244 138 236Z" fill={skinTone.umber} />
+				<FarFlat d="M234 228C240 214 256 214 264 222C262 238 248 244 238 240Z" fill={leather.mid} />
 				<ByNight>
-					<path d="M140 222C152 252 176 266 201 266C228 266 250 250 264 220L280 250L204 300L130 250Z" fill="#ffb48c" fillOpacity=".22" />
+					<path
+						d="M140 222C152 252 176 266 201 266C228 266 250 250 264 220L280 250L204 300L130 250Z"
+						fill={skinTone.rose}
+						fillOpacity=".22"
+					/>
 				</ByNight>
 				<Brush d="M156 172C176 180 224 180 246 172M164 183C182 190 218 190 236 183" width={3} />
 				<Brush
@@ -83,8 +83,8 @@ export function AgatheOuedraogoFace() {
 				<Brush d="M168 238C158 244 154 252 156 262M234 238C244 244 248 252 246 262" width={3.4} />
 				<Brush d="M188 278C196 281 206 281 214 278" width={3} />
 			</Shaded>
-			<Flat d="M172 256C184 254 192 252 201 255C210 252 220 254 232 256C222 276 182 276 172 256Z" fill="#8c3a34" />
-			<Flat d="M186 265C196 262 208 262 218 265C210 272 194 272 186 265Z" fill="#b0655a" />
+			<Flat d="M172 256C184 254 192 252 201 255C210 252 220 254 232 256C222 276 182 276 172 256Z" fill={rust.dark} />
+			<Flat d="M186 265C196 262 208 262 218 265C210 272 194 272 186 265Z" fill={coral.dark} />
 			<Brush d="M162 250C172 260 190 261 201 260C212 261 230 260 240 250" width={5} />
 			<Lids />
 			<Brush d="M192 196C190 212 184 222 182 232" width={3} />
@@ -94,7 +94,7 @@ export function AgatheOuedraogoFace() {
 				ends={[2, 2]}
 			/>
 			<Flat d="M184 246C188 242 194 243 195 248ZM218 246C214 242 208 243 207 248Z" />
-			<Flat d="M192 226C196 222 206 222 210 226C206 232 196 232 192 226Z" fill={skinLight} />
+			<Flat d="M192 226C196 222 206 222 210 226C206 232 196 232 192 226Z" fill={skinTone.umber} />
 			<Ears />
 		</>
 	);
@@ -105,9 +105,9 @@ function Lids() {
 		<>
 			<Flat
 				d="M142 200C150 190 172 190 182 204C170 214 150 214 142 200ZM220 204C230 190 252 190 260 200C252 214 232 214 220 204Z"
-				fill="#5c3520"
+				fill={leather.mid}
 			/>
-			<Flat d="M144 199C152 191 168 192 178 201C166 206 152 206 144 199Z" fill={skinLight} />
+			<Flat d="M144 199C152 191 168 192 178 201C166 206 152 206 144 199Z" fill={skinTone.umber} />
 			<Brush d="M140 200C150 216 172 216 184 204M218 204C230 216 252 216 262 200" width={5.4} ends={[2, 2]} />
 			<Brush d="M142 196C152 186 172 187 182 200M220 200C230 187 250 186 260 196" width={2.8} />
 			<Brush
@@ -115,8 +115,8 @@ function Lids() {
 				width={3}
 				ends={[3, 0.6]}
 			/>
-			<Brush d="M138 186C150 172 172 174 186 190" width={9} ends={[2, 4]} ink={hairDark} />
-			<Brush d="M216 190C230 174 252 172 264 186" width={9} ends={[4, 2]} ink="#757d84" />
+			<Brush d="M138 186C150 172 172 174 186 190" width={9} ends={[2, 4]} ink={concrete.mid} />
+			<Brush d="M216 190C230 174 252 172 264 186" width={9} ends={[4, 2]} ink={slate.light} />
 		</>
 	);
 }
@@ -130,7 +130,7 @@ function Ears() {
 			{[122, 280].map((x) => (
 				<g key={x}>
 					<circle cx={x} cy="223" r="10" fill="none" stroke={palette.ink} strokeWidth="7.5" />
-					<circle cx={x} cy="223" r="10" fill="none" stroke={gold} strokeWidth="3" />
+					<circle cx={x} cy="223" r="10" fill="none" stroke={agatheOuedraogo.earrings} strokeWidth="3" />
 				</g>
 			))}
 		</>

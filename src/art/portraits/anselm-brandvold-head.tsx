@@ -1,11 +1,9 @@
+import { anselmBrandvold } from '../../content/wardrobe.ts';
+import { brass, concrete, deal, linen, palette } from '../../model/colours.ts';
 import { Brush, Flat, Line } from '../kit/forms.tsx';
 import { ByNight } from '../kit/lit.tsx';
-import { palette } from '../kit/palette.ts';
 import { Outlined, Shaded } from './kit.tsx';
-export const skin = { light: '#f0c8aa', dark: '#c98f72' };
-export const hemp = '#d9b176';
-const hair = '#f4efe4';
-const hairDark = '#c9cbc8';
+export const skin = { light: anselmBrandvold.skin, dark: anselmBrandvold.skinShade };
 
 function AnselmBrandvoldSkull() {
 	return (
@@ -29,7 +27,7 @@ function AnselmBrandvoldSkull() {
 					M176 70a3 2.5 0 1 0 .1 0Z"
 				fill={skin.dark}
 			/>
-			<Brush d="M214 128C222 136 218 144 226 150C222 158 230 162 228 170" width={3} ink="#a8603f" />
+			<Brush d="M214 128C222 136 218 144 226 150C222 158 230 162 228 170" width={3} ink={deal.dark} />
 			<Brush d="M122 232C134 236 142 248 138 266C136 276 130 282 124 286" width={4} />
 			<Brush d="M128 252C132 258 133 264 131 270" width={2.6} />
 			<Brush d="M166 214C178 228 182 246 174 264M186 214C198 230 202 250 194 270M156 236C162 246 162 258 156 270" width={3.2} />
@@ -51,7 +49,7 @@ export function AnselmBrandvoldPortraitHead() {
 			<Brush d="M112 258C122 260 132 260 140 254" width={5} ends={[3, 1]} />
 			<Flat d="M93 240C96 246 97 250 94 253C90 252 89 246 93 240Z" fill={palette.foam} />
 			<ByNight>
-				<Flat d="M93 240C96 246 97 250 94 253C90 252 89 246 93 240Z" fill="#fff1c8" />
+				<Flat d="M93 240C96 246 97 250 94 253C90 252 89 246 93 240Z" fill={linen.pale} />
 			</ByNight>
 			<Brush d="M118 176C128 184 146 184 158 174" width={5} ends={[2, 2]} />
 			<Brush d="M118 168C130 162 148 162 160 172" width={3} />
@@ -60,7 +58,7 @@ export function AnselmBrandvoldPortraitHead() {
 				d="M114 156C106 152 102 144 104 138C110 142 114 142 118 140C112 134 112 128 114 124
 					C124 134 136 134 148 138C164 142 176 150 182 160C170 158 160 156 150 156
 					C138 158 126 160 114 156Z"
-				fill={hair}
+				fill={anselmBrandvold.hair}
 				line={3.5}
 			/>
 			<Brush d="M122 146C132 144 144 146 154 150M130 152C138 151 146 152 152 153" width={2.2} />
@@ -68,8 +66,8 @@ export function AnselmBrandvoldPortraitHead() {
 				rim
 				d="M236 188C240 150 262 124 296 116C306 148 302 192 284 224C296 228 300 238 294 248
 					C286 246 282 248 280 254C270 258 256 256 250 246Z"
-				fill={hair}
-				dark={hairDark}
+				fill={anselmBrandvold.hair}
+				dark={concrete.light}
 				shade="M274 110C290 150 280 200 262 220L256 262H320V110Z"
 				line={4.5}
 			>
@@ -81,9 +79,9 @@ export function AnselmBrandvoldPortraitHead() {
 			</Shaded>
 			<Line d="M186 206L282 142" width={12} />
 			<Line d="M192 202L272 149" width={6.5} ink={palette.yellow} />
-			<Line d="M193 205L273 152" width={2} ink="#b98204" />
+			<Line d="M193 205L273 152" width={2} ink={brass.dark} />
 			<Line d="M272 149L278 145" width={6.5} ink={palette.red} />
-			<Flat d="M181 209L193 197L197 204Z" fill={hemp} />
+			<Flat d="M181 209L193 197L197 204Z" fill={anselmBrandvold.hemp} />
 			<Flat d="M181 209L187 203L190 206Z" />
 			<Shaded
 				d="M220 186C226 160 256 160 260 186C262 212 248 224 246 244C242 260 226 260 224 244
@@ -94,7 +92,7 @@ export function AnselmBrandvoldPortraitHead() {
 				line={4.5}
 			>
 				<Brush d="M230 186C238 172 252 176 252 192C252 206 242 212 240 224M232 200C238 196 244 200 240 208" width={3.4} />
-				<Brush d="M230 222L223 226M231 227L223 233" width={2.4} ink={hair} />
+				<Brush d="M230 222L223 226M231 227L223 233" width={2.4} ink={anselmBrandvold.hair} />
 			</Shaded>
 		</g>
 	);

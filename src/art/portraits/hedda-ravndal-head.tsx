@@ -1,12 +1,8 @@
-import { dress } from '../kit/dress-tones.ts';
+import { dress, heddaRavndal } from '../../content/wardrobe.ts';
+import { coral, deal, linen, midnight, palette, skinTone, steel } from '../../model/colours.ts';
 import { Brush, Flat, Line } from '../kit/forms.tsx';
-import { palette } from '../kit/palette.ts';
 import { Eye, FarFlat, Glint, Outlined, Shaded } from './kit.tsx';
-export const skin = { light: '#f3c3a6', dark: '#c98f72' };
-const wind = '#df8f74';
-const windDark = '#b36d52';
-const hair = '#e4dcc2';
-const hairDark = '#a79b78';
+export const skin = { light: heddaRavndal.skin, dark: skinTone.tan };
 export const { light: navy, dark: navyDark, fold: navyFold } = dress.officer;
 export const gold = dress.gold.light;
 
@@ -34,8 +30,8 @@ export function HeddaRavndalFace() {
 					M280 120L222 150C216 164 210 172 206 180C212 196 216 206 219 214L207 222
 					C214 228 224 230 224 238C222 244 216 246 212 248C218 254 216 264 204 282H280Z"
 			>
-				<Flat d="M142 200C148 192 162 192 171 197C170 206 156 213 147 209Z" fill={wind} />
-				<FarFlat d="M259 199C252 192 238 192 230 197C231 206 244 212 254 209Z" fill={windDark} />
+				<Flat d="M142 200C148 192 162 192 171 197C170 206 156 213 147 209Z" fill={heddaRavndal.windburn} />
+				<FarFlat d="M259 199C252 192 238 192 230 197C231 206 244 212 254 209Z" fill={deal.dark} />
 				<Brush
 					d="M187 213C181 219 176 229 175 238M213 213C219 219 224 229 225 238M173 248
 						C172 252 173 256 175 259M227 248C228 252 227 256 225 259"
@@ -54,7 +50,7 @@ export function HeddaRavndalFace() {
 				<Flat
 					d="M156 196a1.6 1.6 0 1 0 .1 0ZM164 201a1.4 1.4 0 1 0 .1 0ZM148 202a1.4 1.4 0 1 0 .1 0Z
 						M242 198a1.6 1.6 0 1 0 .1 0ZM250 202a1.4 1.4 0 1 0 .1 0Z"
-					fill="#a8603f"
+					fill={skinTone.chestnut}
 				/>
 			</Shaded>
 			<Features />
@@ -77,21 +73,21 @@ function Ears() {
 function Features() {
 	return (
 		<>
-			<Eye top="M156 177C160 170 174 167 186 178" under="C178 183 164 183 156 177" iris={[172, 175, 6]} c="#5f93b5" lid={5} />
+			<Eye top="M156 177C160 170 174 167 186 178" under="C178 183 164 183 156 177" iris={[172, 175, 6]} c={heddaRavndal.eyes} lid={5} />
 			<Eye
 				top="M214 178C226 167 240 170 244 177"
 				under="C236 183 222 183 214 178"
 				iris={[228, 175, 6]}
-				c="#5f93b5"
-				white="#e9e1d6"
+				c={heddaRavndal.eyes}
+				white={steel.pale}
 				lid={5}
 			/>
 			<Brush d="M153 171C162 163 176 164 187 172M247 171C238 163 224 164 213 172" width={2.6} />
-			<Brush d="M150 166C160 156 176 157 190 165M250 166C240 156 224 157 210 165" width={8} ink={hairDark} />
+			<Brush d="M150 166C160 156 176 157 190 165M250 166C240 156 224 157 210 165" width={8} ink={linen.dark} />
 			<Brush d="M206 178C207 192 215 202 216 210" width={4} />
 			<Brush d="M184 211C185 219 191 221 200 222C209 221 215 219 216 211" width={4} ends={[2, 2]} />
 			<Flat d="M188 216C191 213 195 215 196 218ZM212 216C209 213 205 215 204 218Z" />
-			<Flat d="M184 240C192 238 196 238 200 239C205 238 209 238 216 240C211 248 190 249 184 240Z" fill="#b8675a" />
+			<Flat d="M184 240C192 238 196 238 200 239C205 238 209 238 216 240C211 248 190 249 184 240Z" fill={coral.dark} />
 			<Brush d="M176 243C184 238 194 239 200 240C208 239 216 238 224 243" width={4.5} />
 		</>
 	);
@@ -101,11 +97,11 @@ function Features() {
 export function HeddaRavndalHairBehind() {
 	return (
 		<>
-			<Outlined d="M150 130C122 134 112 172 118 206C116 220 122 234 132 240C142 250 156 250 166 244L170 150Z" fill={hair} />
+			<Outlined d="M150 130C122 134 112 172 118 206C116 220 122 234 132 240C142 250 156 250 166 244L170 150Z" fill={heddaRavndal.hair} />
 			<Outlined
 				d="M250 130C276 134 288 168 284 198C290 206 300 206 310 200C306 214 298 222 288 224
 					C294 232 302 232 310 230C300 244 286 250 272 244C260 252 246 252 234 244L230 150Z"
-				fill={hairDark}
+				fill={linen.dark}
 				far
 				rim
 			/>
@@ -117,10 +113,14 @@ export function HeddaRavndalHairBehind() {
 export function HeddaRavndalHair() {
 	return (
 		<>
-			<Outlined d="M142 122C130 130 127 144 130 158L137 156C138 164 141 170 146 174C144 160 148 146 156 136Z" fill={hair} line={3.5} />
+			<Outlined
+				d="M142 122C130 130 127 144 130 158L137 156C138 164 141 170 146 174C144 160 148 146 156 136Z"
+				fill={heddaRavndal.hair}
+				line={3.5}
+			/>
 			<Outlined
 				d="M258 122C270 130 273 144 270 158L263 156C262 164 259 170 254 174C256 160 252 146 244 136Z"
-				fill={hairDark}
+				fill={linen.dark}
 				line={3.5}
 				far
 			/>
@@ -136,7 +136,7 @@ export function HeddaRavndalCap() {
 				d="M126 108C100 98 88 74 104 62C134 46 164 34 200 32C236 34 266 46 296 62
 					C312 74 300 98 274 108C240 94 160 94 126 108Z"
 				fill={palette.white}
-				dark="#aebcc6"
+				dark={steel.light}
 				shade="M230 20C262 50 266 80 240 110H320V30ZM100 82C140 96 260 96 300 82L280 120H120Z"
 				line={6}
 			>
@@ -153,7 +153,7 @@ export function HeddaRavndalCap() {
 				d="M134 132C160 116 240 116 266 132C276 146 272 160 262 160C230 142 170 142 138 160
 					C128 160 124 146 134 132Z"
 				fill={palette.ink}
-				dark="#26384a"
+				dark={midnight.light}
 				shade="M140 146C166 130 234 130 260 146L262 152C236 138 164 138 138 152Z"
 			/>
 			<Brush

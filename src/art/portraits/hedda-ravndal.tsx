@@ -1,5 +1,5 @@
+import { canvas, crimson, leaf, linen, palette, steel } from '../../model/colours.ts';
 import { Brush, Flat, Line } from '../kit/forms.tsx';
-import { palette } from '../kit/palette.ts';
 import type { Picture } from '../picture.ts';
 import {
 	gold,
@@ -16,14 +16,11 @@ import { Away, height, Outlined, Panel, Shaded, SitterHand, width } from './kit.
 import { nightfall } from './lamplight.tsx';
 import { station } from './lamps.ts';
 
-const manila = '#e6d9b8';
-const manilaDark = '#b9a679';
-
 function Jacket() {
 	return (
 		<>
 			<Outlined d="M160 284L200 350L242 284L262 400H140Z" fill={palette.white} line={4} />
-			<Flat d="M204 330L242 286L258 330L222 400H206Z" fill="#d9d2c0" />
+			<Flat d="M204 330L242 286L258 330L222 400H206Z" fill={linen.mid} />
 			<Outlined d="M188 318L200 310L213 318L208 336L218 420H186L194 336Z" fill={palette.ink} line={3} />
 			<Line d="M194 336H208" ink={navyFold} width={2} />
 			<Shaded
@@ -72,7 +69,7 @@ function Board({ x }: { x: 1 | -1 }) {
 
 function Ribbons() {
 	const { red, yellow, foam, sea, white } = palette;
-	const rows = [red, yellow, foam, sea, white, '#1f6b45'];
+	const rows = [red, yellow, foam, sea, white, leaf.deep];
 	return (
 		<g stroke={palette.ink} strokeWidth="2.5" transform="rotate(-6 318 364)">
 			{rows.map((fill, i) => (
@@ -86,20 +83,20 @@ function Ribbons() {
 function Letters() {
 	const edges = [
 		['M126 398L262 372L272 400L130 420Z', palette.foam],
-		['M116 404L250 384L268 420L122 430Z', manila],
+		['M116 404L250 384L268 420L122 430Z', linen.light],
 		['M130 402L276 388L284 430L126 430Z', palette.white],
-		['M118 412L272 396L280 440L120 436Z', manilaDark],
+		['M118 412L272 396L280 440L120 436Z', canvas.dark],
 	] as const;
 	return (
 		<>
 			{edges.map(([d, fill]) => (
 				<Outlined key={d} d={d} fill={fill} line={3.5} />
 			))}
-			<Shaded d="M114 418L280 402L292 484L124 500Z" fill={palette.paper} dark={manila} shade="M224 400L240 500H300V400Z" line={4.5}>
+			<Shaded d="M114 418L280 402L292 484L124 500Z" fill={palette.paper} dark={linen.light} shade="M224 400L240 500H300V400Z" line={4.5}>
 				<Outlined d="M126 428L150 426L152 450L128 452Z" fill={palette.yellow} line={2.5} />
 				<Line d="M134 429L136 450M143 428L145 449" ink={palette.blue} width={4} />
-				<Line d="M164 426a12 12 0 1 0 .1 0M146 438C160 434 176 432 190 432" width={1.8} ink="#b3141f" />
-				<Line d="M136 470L180 466M138 481L168 478" width={2.5} ink="#5b6b7a" />
+				<Line d="M164 426a12 12 0 1 0 .1 0M146 438C160 434 176 432 190 432" width={1.8} ink={crimson.mid} />
+				<Line d="M136 470L180 466M138 481L168 478" width={2.5} ink={steel.dark} />
 			</Shaded>
 			<Line d="M196 392L208 494" width={6} />
 			<Line d="M196 392L208 494" width={2.5} ink={palette.red} />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { dress } from '../kit/dress-tones.ts';
+import { dress, idrisBenhaddou } from '../../content/wardrobe.ts';
+import { hemp, linen, palette, phosphor, slate, steel, teal, wood } from '../../model/colours.ts';
 import { Brush, Flat, Line } from '../kit/forms.tsx';
 import { lights } from '../kit/night.tsx';
-import { palette } from '../kit/palette.ts';
 import type { Picture } from '../picture.ts';
 import { IdrisBenhaddouFace, skin } from './idris-benhaddou-head.tsx';
 import { Away, Glow, height, Outlined, Panel, Shaded, SitterHand, width } from './kit.tsx';
@@ -11,11 +11,6 @@ import { wheelhouse } from './lamps.ts';
 
 const { light: coat, dark: coatDark, fold: coatLight } = dress.officer;
 const gold = dress.gold.light;
-const lining = '#f0e2c4';
-const liningDark = '#c9b48a';
-const rubber = '#26384a';
-const rubberDark = '#101c28';
-const wood = '#e6c58a';
 
 function Coat() {
 	return (
@@ -42,9 +37,9 @@ function Toggle({ y }: { y: number }) {
 	return (
 		<g transform={`translate(0 ${y})`}>
 			<Line d="M112 4H150M210 4H238" width={6} />
-			<Line d="M112 4H150M210 4H238" width={2.4} ink={liningDark} />
-			<Outlined d="M150 -4C150 -10 210 -10 210 -4L212 8C210 14 152 14 150 8Z" fill={wood} line={4} />
-			<Line d="M158 6H204" width={2} ink="#b27a3f" />
+			<Line d="M112 4H150M210 4H238" width={2.4} ink={hemp.mid} />
+			<Outlined d="M150 -4C150 -10 210 -10 210 -4L212 8C210 14 152 14 150 8Z" fill={idrisBenhaddou.toggles} line={4} />
+			<Line d="M158 6H204" width={2} ink={wood.mid} />
 		</g>
 	);
 }
@@ -59,9 +54,9 @@ function Plug() {
 			<Line d={flex} width={4.5} ink={palette.white} />
 			<g transform="rotate(-14 84 440)">
 				<Line d="M74 408V424M94 408V424" width={8} />
-				<Line d="M74 408V424M94 408V424" width={4} ink="#e0a92a" />
+				<Line d="M74 408V424M94 408V424" width={4} ink={idrisBenhaddou.gold} />
 				<Outlined d="M62 422H106L102 446C100 458 92 464 84 464C76 464 68 458 66 446Z" fill={palette.white} line={4} />
-				<Flat d="M88 425H103L99 446C98 454 94 459 88 461Z" fill="#d9d2c0" />
+				<Flat d="M88 425H103L99 446C98 454 94 459 88 461Z" fill={linen.mid} />
 			</g>
 			<Outlined d="M26 494C50 484 92 482 122 490L120 520H24Z" fill={coat} line={4.5} />
 		</>
@@ -101,7 +96,12 @@ function HoodMouth({ children }: { children: ReactNode }) {
 		return `M${x - 4} ${y}C${x + 4} ${y + 2} ${x + 8} ${y + 6} ${x + 10} ${y + 12}`;
 	});
 	return (
-		<Shaded d={mouth} fill={lining} dark={liningDark} shade="M196 30C160 64 138 110 140 180C138 250 160 320 188 370L300 340V30Z">
+		<Shaded
+			d={mouth}
+			fill={idrisBenhaddou.fleece}
+			dark={hemp.mid}
+			shade="M196 30C160 64 138 110 140 180C138 250 160 320 188 370L300 340V30Z"
+		>
 			{children}
 			<Brush d={tufts.join('')} width={3} />
 		</Shaded>
@@ -112,25 +112,25 @@ function HoodMouth({ children }: { children: ReactNode }) {
 function Binoculars() {
 	return (
 		<>
-			<Glow x={264} y={486} r={52} c="#7ff0d0" />
-			<Glow x={346} y={472} r={52} c="#7ff0d0" />
+			<Glow x={264} y={486} r={52} c={phosphor.light} />
+			<Glow x={346} y={472} r={52} c={phosphor.light} />
 			<Line d="M150 352C170 380 210 392 246 388M306 344C330 350 350 360 364 380" width={8} />
-			<Line d="M150 352C170 380 210 392 246 388M306 344C330 350 350 360 364 380" width={3.4} ink={wood} />
+			<Line d="M150 352C170 380 210 392 246 388M306 344C330 350 350 360 364 380" width={3.4} ink={idrisBenhaddou.toggles} />
 			<Shaded
 				d="M232 382L278 372L300 426C306 448 300 470 286 486L238 490C222 470 218 444 224 424Z"
-				fill={rubber}
-				dark={rubberDark}
+				fill={idrisBenhaddou.binoculars}
+				dark={palette.ink}
 				shade="M258 370L276 500H310V370Z"
 				line={5.5}
 			>
-				<Brush d="M232 396C228 420 228 446 236 466" width={5} ink="#6d8296" />
-				<Line d="M222 428L302 412" ink="#6d8296" width={3} />
+				<Brush d="M232 396C228 420 228 446 236 466" width={5} ink={slate.light} />
+				<Line d="M222 428L302 412" ink={slate.light} width={3} />
 			</Shaded>
-			<Outlined d="M280 392L316 384L324 428L290 436Z" fill={rubber} line={4.5} />
+			<Outlined d="M280 392L316 384L324 428L290 436Z" fill={idrisBenhaddou.binoculars} line={4.5} />
 			<Shaded
 				d="M288 372C290 362 306 358 310 368L314 388L292 394Z"
-				fill="#8b9aa5"
-				dark="#5b6b7a"
+				fill={steel.mid}
+				dark={steel.dark}
 				shade="M302 360L306 400H320V360Z"
 				line={4}
 			>
@@ -138,25 +138,25 @@ function Binoculars() {
 			</Shaded>
 			<Shaded
 				d="M314 366L360 356L382 410C388 432 382 454 368 470L320 476C306 456 300 430 308 410Z"
-				fill={rubber}
-				dark={rubberDark}
+				fill={idrisBenhaddou.binoculars}
+				dark={palette.ink}
 				shade="M340 354L358 490H400V350Z"
 				line={5.5}
 			>
-				<Brush d="M314 382C310 404 310 430 318 450" width={5} ink="#6d8296" />
+				<Brush d="M314 382C310 404 310 430 318 450" width={5} ink={slate.light} />
 			</Shaded>
 			<Outlined d="M228 384L222 366L274 354L282 372ZM310 368L304 350L356 338L364 356Z" fill={palette.ink} line={4.5} />
-			<Brush d="M228 368C244 362 258 360 270 358M310 352C326 346 340 344 352 342" width={3} ink="#6d8296" />
+			<Brush d="M228 368C244 362 258 360 270 358M310 352C326 346 340 344 352 342" width={3} ink={slate.light} />
 			<path
 				d="M240 488C252 480 274 476 288 484C280 494 254 498 240 488Z"
-				fill="#5fbab0"
+				fill={teal.light}
 				data-light={lights.own}
 				stroke={palette.ink}
 				strokeWidth="4"
 			/>
 			<path
 				d="M322 474C334 466 356 462 370 468C362 480 336 484 322 474Z"
-				fill="#5fbab0"
+				fill={teal.light}
 				data-light={lights.own}
 				stroke={palette.ink}
 				strokeWidth="4"

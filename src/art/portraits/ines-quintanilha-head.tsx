@@ -1,10 +1,8 @@
+import { inesQuintanilha } from '../../content/wardrobe.ts';
+import { brick, concrete, copper, coral, palette, skinTone, wine } from '../../model/colours.ts';
 import { Brush, Flat, Line } from '../kit/forms.tsx';
-import { palette } from '../kit/palette.ts';
 import { Eye, Outlined, Shaded } from './kit.tsx';
-export const skin = { light: '#b97a4c', dark: '#8a5330' };
-const hair = '#3a1f1a';
-const hairDark = '#22110f';
-const curl = '#7a4a3a';
+export const skin = { light: inesQuintanilha.skin, dark: skinTone.umber };
 
 export function InesQuintanilhaHair() {
 	return (
@@ -14,8 +12,8 @@ export function InesQuintanilhaHair() {
 				C76 58 110 36 138 52C152 20 200 14 220 38C246 16 292 28 300 60C332 58 354 90 342 118
 				C364 132 366 162 350 176C366 194 360 222 340 228C346 250 328 268 308 262C296 274 280 268 274 256
 				L250 160L180 130L150 300C138 322 112 322 100 306Z"
-			fill={hair}
-			dark={hairDark}
+			fill={inesQuintanilha.hair}
+			dark={skinTone.jet}
 			shade="M180 120C150 150 160 260 140 330L60 330C90 310 110 250 100 200C96 150 130 90 190 90Z
 				M262 30C280 90 316 150 300 270L360 290L400 120L320 20Z"
 			line={6}
@@ -35,7 +33,7 @@ export function InesQuintanilhaHair() {
 					M250 62C262 56 274 62 276 74M100 120C110 110 124 110 130 118M304 104C314 98 324 102 328 112
 					M312 148C322 142 332 146 336 154M306 208C316 202 326 206 330 214"
 				width={4.4}
-				ink={curl}
+				ink={copper.dark}
 			/>
 		</Shaded>
 	);
@@ -62,22 +60,22 @@ export function InesQuintanilhaFace() {
 					C256 242 262 246 264 250C262 266 254 276 246 280C240 290 236 298 230 310H310V90Z
 					M150 110C180 96 240 96 276 112V130C240 118 180 122 150 150Z"
 			>
-				<Flat d="M176 220C186 208 206 210 212 222C206 238 184 238 176 220Z" fill="#c9704a" />
+				<Flat d="M176 220C186 208 206 210 212 222C206 238 184 238 176 220Z" fill={skinTone.copper} />
 				<Brush d="M226 293C232 296 240 295 246 291" width={3} />
 				<Flat
 					d="M190 222a1.5 1.5 0 1 0 .1 0ZM200 226a1.5 1.5 0 1 0 .1 0ZM210 220a1.5 1.5 0 1 0 .1 0Z
 						M196 214a1.5 1.5 0 1 0 .1 0ZM220 226a1.5 1.5 0 1 0 .1 0Z"
-					fill="#6d3c20"
+					fill={skinTone.cocoa}
 				/>
 			</Shaded>
 			<Mouth />
-			<Eye top="M180 186C188 168 208 166 220 182" under="C214 196 192 198 180 186" iris={[201, 180, 8.5]} c="#4a2a16" lid={7} />
+			<Eye top="M180 186C188 168 208 166 220 182" under="C214 196 192 198 180 186" iris={[201, 180, 8.5]} c={skinTone.ebony} lid={7} />
 			<Eye
 				top="M246 181C252 166 266 164 273 176"
 				under="C268 190 252 192 246 181"
 				iris={[259, 177, 7.5]}
-				c="#4a2a16"
-				white="#ebe4d8"
+				c={skinTone.ebony}
+				white={concrete.pale}
 				lid={6}
 			/>
 			<Brush d="M180 178C188 164 206 160 219 172M246 172C252 161 264 159 271 167" width={2.6} />
@@ -110,13 +108,13 @@ function Mouth() {
 			<Outlined
 				d="M204 248C216 240 228 238 238 241C246 238 256 240 263 244C266 266 252 284 234 282
 					C216 278 206 264 204 248Z"
-				fill="#a8433c"
+				fill={brick.mid}
 				line={4}
 			/>
-			<Flat d="M210 250C222 245 244 244 259 248C260 264 250 274 236 273C222 271 212 262 210 250Z" fill="#4a1420" />
+			<Flat d="M210 250C222 245 244 244 259 248C260 264 250 274 236 273C222 271 212 262 210 250Z" fill={wine.dark} />
 			<Flat d="M213 250C224 245 244 244 257 248C255 257 222 259 213 250Z" fill={palette.white} />
-			<Line d="M240 246V254" width={1.6} ink="#4a1420" />
-			<Flat d="M222 268C230 260 246 260 252 265C248 274 230 276 222 268Z" fill="#d0606a" />
+			<Line d="M240 246V254" width={1.6} ink={wine.dark} />
+			<Flat d="M222 268C230 260 246 260 252 265C248 274 230 276 222 268Z" fill={coral.dark} />
 			<Brush d="M204 248C200 246 198 243 197 239" width={3.4} ends={[3, 0.6]} />
 		</>
 	);
@@ -129,14 +127,14 @@ export function Fringe() {
 				d="M152 196C136 178 132 144 142 122C138 96 172 70 204 82C228 64 268 74 278 100C296 112 294 138 282 150
 					C276 152 272 146 270 138C262 138 258 132 258 124C250 130 242 128 238 120C230 132 214 134 206 124
 					C204 136 194 142 186 138C184 150 176 156 168 154C166 170 160 184 152 196Z"
-				fill={hair}
+				fill={inesQuintanilha.hair}
 				line={4.5}
 			/>
 			<Brush
 				d="M204 82C196 92 194 106 200 116C206 120 210 112 205 109M166 104C158 116 160 132 168 140C176 142 177 133 171 131
 					M236 92C230 102 232 112 240 116M262 98C258 108 262 118 270 122M150 132C146 142 148 152 154 158"
 				width={4}
-				ink={curl}
+				ink={copper.dark}
 			/>
 		</>
 	);

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { leather, palette } from '../../model/colours.ts';
 import type { FlagLetter } from '../../model/flags.ts';
 import { FlagPattern } from '../flags.tsx';
 import { Hand } from '../kit/body/hands.tsx';
@@ -6,7 +7,6 @@ import { Brush, Line, Part } from '../kit/forms.tsx';
 import { Halo } from '../kit/halo.tsx';
 import { ByNight, Lit } from '../kit/lit.tsx';
 import { lights, useNight } from '../kit/night.tsx';
-import { palette } from '../kit/palette.ts';
 import { tenth } from '../kit/shapes.ts';
 import { cloths, EdgeLight, InLamplight, type Lamplight, useLamplight } from './lamplight.tsx';
 
@@ -179,7 +179,7 @@ export function Eye(props: {
 			</clipPath>
 			<path d={`${top}${under}Z`} fill={props.white ?? palette.white} />
 			<g clipPath={`url(#${id})`}>
-				<circle cx={x} cy={y} r={r} fill={props.c ?? '#2b1a12'} />
+				<circle cx={x} cy={y} r={r} fill={props.c ?? leather.deep} />
 				<circle cx={x} cy={y} r={tenth(r * 0.52)} fill={palette.ink} />
 				<path d={top} fill="none" stroke={palette.ink} strokeWidth={lid + 5} opacity=".3" />
 				<circle cx={x - tenth(r * 0.35)} cy={y - tenth(r * 0.4)} r={tenth(r * 0.3)} fill={palette.white} />

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
+import { palette } from '../../model/colours.ts';
 import type { Tone } from '../kit/forms.tsx';
 import { n } from '../kit/forms.tsx';
 import { uncover, useLighting, Within } from '../kit/lit.tsx';
 import { lights } from '../kit/night.tsx';
-import { palette } from '../kit/palette.ts';
 import type { HeadProps } from './head.tsx';
 import { SceneHead } from './head.tsx';
 

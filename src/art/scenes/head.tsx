@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { palette } from '../../model/colours.ts';
 import { Line, n, type Tone } from '../kit/forms.tsx';
 import { useLighting } from '../kit/lit.tsx';
-import { palette } from '../kit/palette.ts';
 
 export type View = 'quarter' | 'profile' | 'back';
 

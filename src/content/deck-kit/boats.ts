@@ -1,3 +1,4 @@
+import { brick, deal, leaf, orange, palette, rust, slate, steel } from '../../model/colours.ts';
 import type { DeckSheet } from '../../model/types.ts';
 import { measures } from '../measures.ts';
 
@@ -34,16 +35,16 @@ export const boats: DeckSheet = {
 		{ of: 'Carrier', size: by(drawn.carrier, beam.carrier) },
 	],
 	colours: [
-		{ hex: '#9aa5ab', name: 'treaty grey: every patrol boat’s sides' },
-		{ hex: '#ffcb1f', name: 'signal yellow: the patrol’s broad stripe, the water-bus’s roof' },
-		{ hex: '#0f4c9c', name: 'signal blue: the patrol’s narrow stripe, the launch' },
-		{ hex: '#a93b2d', name: 'red lead: every bottom, and what runs from a carrier’s scuppers' },
-		{ hex: '#2f8a5b', name: 'line green: work boats, the skiff’s top plank' },
-		{ hex: '#c98f52', name: 'ash and ply: rails, benches, the skiff' },
-		{ hex: '#c2523a', name: 'barge red: flour barges' },
-		{ hex: '#3b566a', name: 'ship’s blue-grey: the carrier’s sides' },
-		{ hex: '#f08a24', name: 'life-jacket orange: kayaks, jackets, derricks' },
-		{ hex: '#3d4650', name: 'tar: the coracle’s skin' },
+		{ hex: steel.mid, name: 'treaty grey: every patrol boat’s sides' },
+		{ hex: palette.yellow, name: 'signal yellow: the patrol’s broad stripe, the water-bus’s roof' },
+		{ hex: palette.blue, name: 'signal blue: the patrol’s narrow stripe, the launch' },
+		{ hex: brick.mid, name: 'red lead: every bottom, and what runs from a carrier’s scuppers' },
+		{ hex: leaf.dark, name: 'line green: work boats, the skiff’s top plank' },
+		{ hex: deal.mid, name: 'ash and ply: rails, benches, the skiff' },
+		{ hex: rust.mid, name: 'barge red: flour barges' },
+		{ hex: slate.dark, name: 'ship’s blue-grey: the carrier’s sides' },
+		{ hex: orange.light, name: 'life-jacket orange: kayaks, jackets, derricks' },
+		{ hex: slate.deep, name: 'tar: the coracle’s skin' },
 	],
 	materials: [
 		{

@@ -1,3 +1,4 @@
+import { brass, leaf, linen, orange, palette, rust, steel, wood } from '../../model/colours.ts';
 import type { DeckSheet } from '../../model/types.ts';
 import { measures } from '../measures.ts';
 
@@ -25,16 +26,16 @@ export const dress: DeckSheet = {
 		{ of: 'Rings on an officer’s cuff', size: '2, 3 or 4' },
 	],
 	colours: [
-		{ hex: '#e9dcc0', name: 'undyed linen: Keel House' },
-		{ hex: '#0a2f63', name: 'treaty navy: officers of Global Aegis' },
-		{ hex: '#8d98a1', name: 'treaty grey: its crews' },
-		{ hex: '#1f5c43', name: 'bottle green: constables, and a broker’s cap' },
-		{ hex: '#b4482e', name: 'rust red: the oilskin of rope duty' },
-		{ hex: '#c99a5b', name: 'camel: Halyard Tower' },
-		{ hex: '#8a6238', name: 'dust brown: inspectors of berths' },
-		{ hex: '#0f4c9c', name: 'blue: Keel House’s sash, a Tern apron' },
-		{ hex: '#ee8a26', name: 'pass orange: one sunrise to the next' },
-		{ hex: '#e0a92a', name: 'ring gold: cuffs and buttons' },
+		{ hex: linen.light, name: 'undyed linen: Keel House' },
+		{ hex: palette.deep, name: 'treaty navy: officers of Global Aegis' },
+		{ hex: steel.mid, name: 'treaty grey: its crews' },
+		{ hex: leaf.deep, name: 'bottle green: constables, and a broker’s cap' },
+		{ hex: rust.mid, name: 'rust red: the oilskin of rope duty' },
+		{ hex: wood.light, name: 'camel: Halyard Tower' },
+		{ hex: wood.dark, name: 'dust brown: inspectors of berths' },
+		{ hex: palette.blue, name: 'blue: Keel House’s sash, a Tern apron' },
+		{ hex: orange.light, name: 'pass orange: one sunrise to the next' },
+		{ hex: brass.mid, name: 'ring gold: cuffs and buttons' },
 	],
 	materials: [
 		{

@@ -1,3 +1,4 @@
+import { canvas, hemp, leaf, oilskin, palette, rust, slate, steel } from '../../model/colours.ts';
 import type { DeckSheet } from '../../model/types.ts';
 import { measures } from '../measures.ts';
 
@@ -37,16 +38,16 @@ export const mooring: DeckSheet = {
 		{ of: 'The spare', size: `${spare} m` },
 	],
 	colours: [
-		{ hex: '#ecd6a2', name: 'new rope: a ten, in the light' },
-		{ hex: '#bfa674', name: 'new rope in shadow' },
-		{ hex: '#c9b48a', name: 'old rope: a one, and grey at the heart' },
-		{ hex: '#d89b10', name: 'lanolin: between the strands' },
-		{ hex: '#b4482e', name: 'rust red: the lent oilskin' },
-		{ hex: '#54798a', name: 'clamp blue-grey: jaws, girders' },
-		{ hex: '#d8232f', name: 'red: the clamp’s wheel, the roof over it, the splash line' },
-		{ hex: '#2f8a5b', name: 'winch green: drum, door' },
-		{ hex: '#ffcb1f', name: 'field yellow: buoys, knife handles, hard suits' },
-		{ hex: '#8d98a1', name: 'cast steel: the mouth, rubbed bright where the line lies' },
+		{ hex: canvas.light, name: 'new rope: a ten, in the light' },
+		{ hex: canvas.dark, name: 'new rope in shadow' },
+		{ hex: hemp.mid, name: 'old rope: a one, and grey at the heart' },
+		{ hex: oilskin.dark, name: 'lanolin: between the strands' },
+		{ hex: rust.mid, name: 'rust red: the lent oilskin' },
+		{ hex: slate.mid, name: 'clamp blue-grey: jaws, girders' },
+		{ hex: palette.red, name: 'red: the clamp’s wheel, the roof over it, the splash line' },
+		{ hex: leaf.dark, name: 'winch green: drum, door' },
+		{ hex: palette.yellow, name: 'field yellow: buoys, knife handles, hard suits' },
+		{ hex: steel.mid, name: 'cast steel: the mouth, rubbed bright where the line lies' },
 	],
 	materials: [
 		{

@@ -1,3 +1,4 @@
+import { brass, canvas, copper, leaf, palette, plum, rust, steel } from '../../model/colours.ts';
 import type { DeckSheet } from '../../model/types.ts';
 import { measures } from '../measures.ts';
 
@@ -52,16 +53,19 @@ export const signsSheet: DeckSheet = {
 		},
 	],
 	colours: [
-		{ hex: '#dcc190', name: 'Sand: buckets of Central' },
-		{ hex: '#fffdf7', name: 'White: Innovation, which is white throughout, so that leaks show' },
-		{ hex: '#b8452f', name: 'Brick red: the Quarters' },
-		{ hex: '#7a3f63', name: 'Plum: Cultural & Arts' },
-		{ hex: '#8d98a1', name: 'Steel grey: the Maritime Zone' },
-		{ hex: '#2f8a5b', name: 'Green: the Gardens' },
-		{ hex: '#d8232f', name: 'Red: the plate of numbers, the stop, the fitter’s tag' },
-		{ hex: '#e0a93a', name: 'Brass: the strip between districts, taps, the upper rail' },
-		{ hex: '#f1dfb8', name: 'Cream, above the shoulder' },
-		{ hex: '#7a5233', name: 'Tar brown, below it' },
+		{ hex: canvas.mid, name: 'Sand: buckets of Central' },
+		{
+			hex: palette.white,
+			name: 'White: Innovation, which is white throughout, so that leaks show',
+		},
+		{ hex: rust.mid, name: 'Brick red: the Quarters' },
+		{ hex: plum.mid, name: 'Plum: Cultural & Arts' },
+		{ hex: steel.mid, name: 'Steel grey: the Maritime Zone' },
+		{ hex: leaf.dark, name: 'Green: the Gardens' },
+		{ hex: palette.red, name: 'Red: the plate of numbers, the stop, the fitter’s tag' },
+		{ hex: brass.mid, name: 'Brass: the strip between districts, taps, the upper rail' },
+		{ hex: canvas.pale, name: 'Cream, above the shoulder' },
+		{ hex: copper.dark, name: 'Tar brown, below it' },
 	],
 	materials: [
 		{

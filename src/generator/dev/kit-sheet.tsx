@@ -31,7 +31,7 @@ import {
 	makeWear,
 } from '../../art/kit/folk/wear/make-wear.tsx';
 import { cloth, skins, type Tone } from '../../art/kit/forms.tsx';
-import { palette } from '../../art/kit/palette.ts';
+import { palette } from '../../model/colours.ts';
 
 /** The names of a record, as narrow as they are. */
 const namesOf = <T extends object>(record: T) => Object.keys(record) as (keyof T & string)[];

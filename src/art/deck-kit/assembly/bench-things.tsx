@@ -1,4 +1,4 @@
-import { palette } from '../../kit/palette.ts';
+import { palette } from '../../../model/colours.ts';
 import type { Plot } from '../kitchen/plot.ts';
 import { colour } from './colours.ts';
 import { room } from './hall-field.ts';

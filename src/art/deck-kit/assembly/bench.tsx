@@ -1,8 +1,8 @@
+import { palette } from '../../../model/colours.ts';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth } from '../../kit/forms.tsx';
 import { Dimension, Leader } from '../../kit/measuring/measuring.tsx';
 import { makeView, Standing } from '../../kit/measuring/view.tsx';
-import { palette } from '../../kit/palette.ts';
 import { makePlot } from '../kitchen/plot.ts';
 import { BenchEnd, BenchFront, board, Cushion, RailFront } from './bench-things.tsx';
 import { colour } from './colours.ts';

@@ -1,6 +1,6 @@
+import { palette } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
 import { colour } from './colours.ts';
 import { perMetre, plot, room } from './drum-field.ts';

@@ -1,4 +1,5 @@
 import { measures } from '../../../content/measures.ts';
+import { palette } from '../../../model/colours.ts';
 import { Hand } from '../../kit/body/hands.tsx';
 import type { Pose } from '../../kit/body/rig.tsx';
 import { folk, type Person } from '../../kit/folk/folk.ts';
@@ -7,7 +8,6 @@ import { cloth, n, skins } from '../../kit/forms.tsx';
 import { Dimension, Leader } from '../../kit/measuring/measuring.tsx';
 import { makeView, Standing } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
-import { palette } from '../../kit/palette.ts';
 import { near, perMetre, plot, room, tall } from './drum-field.ts';
 import { Drum, opening, Slip, Tin } from './drum-things.tsx';
 

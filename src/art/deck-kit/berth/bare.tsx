@@ -1,4 +1,5 @@
 import { measures } from '../../../content/measures.ts';
+import { canvas, copper, leaf, palette, slate } from '../../../model/colours.ts';
 import { Bulb } from '../../bare-berth/bulb.tsx';
 import { room } from '../../bare-berth/lens.ts';
 import { steel } from '../../bare-berth/steel.ts';
@@ -8,7 +9,6 @@ import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth, n } from '../../kit/forms.tsx';
 import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
 import { Standing } from '../../kit/measuring/view.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
 import { CutFace, type Grid, gridOf, Way } from '../passage/fittings.tsx';
 import { Dark, Girder, plate, Rib, side } from './frame.tsx';
@@ -70,21 +70,25 @@ function Lived({ g }: { g: Grid }) {
 				fill="none"
 				strokeWidth="2"
 			/>
-			<path d={`M${g.x(from)} ${top}Q${g.x(from + 0.6)} ${n(top + 5)} ${g.x(to)} ${top}V${low}H${g.x(from)}Z`} fill="#bb7a55" />
-			<path d={folds.map((x) => `M${at(x)} ${n(top + 3)}L${at(x - 0.03)} ${low}H${at(x + 0.07)}Z`).join('')} fill="#7d4a3a" stroke="none" />
+			<path d={`M${g.x(from)} ${top}Q${g.x(from + 0.6)} ${n(top + 5)} ${g.x(to)} ${top}V${low}H${g.x(from)}Z`} fill={copper.mid} />
+			<path
+				d={folds.map((x) => `M${at(x)} ${n(top + 3)}L${at(x - 0.03)} ${low}H${at(x + 0.07)}Z`).join('')}
+				fill={copper.dark}
+				stroke="none"
+			/>
 			<path
 				d={`M${g.x(from)} ${g.y(0.42)}H${g.x(to)}M${g.x(from)} ${g.y(0.36)}H${g.x(to)}`}
-				stroke="#f0d9a8"
+				stroke={canvas.light}
 				strokeLinecap="butt"
 				strokeWidth="3"
 			/>
 			<path d={`M${g.x(from)} ${top}V${low}H${g.x(to)}V${top}`} fill="none" />
-			<ellipse cx={g.x(width + 1.68)} cy={g.y(0)} rx={n(g.k * 0.26)} ry="4" fill="#2f6076" strokeWidth="0" />
+			<ellipse cx={g.x(width + 1.68)} cy={g.y(0)} rx={n(g.k * 0.26)} ry="4" fill={slate.dark} strokeWidth="0" />
 			{[0, 0.17].map((x) => (
 				<path
 					key={x}
 					d={`M${g.x(width + 1.54 + x)} ${g.y(0.34)}H${g.x(width + 1.66 + x)}V${g.y(0.12)}C${g.x(width + 1.7 + x)} ${g.y(0.1)} ${g.x(width + 1.72 + x)} ${g.y(0.06)} ${g.x(width + 1.71 + x)} ${g.y(0.02)}H${g.x(width + 1.54 + x)}Z`}
-					fill="#1f5c43"
+					fill={leaf.deep}
 				/>
 			))}
 		</g>

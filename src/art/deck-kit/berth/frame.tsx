@@ -1,8 +1,8 @@
 import { measures } from '../../../content/measures.ts';
+import { palette } from '../../../model/colours.ts';
 import { steel } from '../../bare-berth/steel.ts';
 import { n } from '../../kit/forms.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
-import { palette } from '../../kit/palette.ts';
 import { Box, CutFace, type Grid } from '../passage/fittings.tsx';
 
 /** What a bare berth consists of: the dark, a girder, ribs. */

@@ -1,7 +1,7 @@
 import { measures } from '../../../content/measures.ts';
+import { leaf, palette, slate, steel as steelTones } from '../../../model/colours.ts';
 import { steel } from '../../bare-berth/steel.ts';
 import { n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { Box, CutFace, type Grid, Way } from '../passage/fittings.tsx';
 import { bare, skin, wide } from './plan-layout.ts';
 
@@ -15,7 +15,7 @@ export function Bare({ g }: { g: Grid }) {
 	const y = wide;
 	return (
 		<>
-			<Box g={g} at={[bare - 0.36, y]} size={[width + 0.76, depth]} fill="#42545f" line={0} />
+			<Box g={g} at={[bare - 0.36, y]} size={[width + 0.76, depth]} fill={steelTones.deep} line={0} />
 			<Box g={g} at={[bare, y]} size={[width, depth]} fill={steel.shade} line={0} />
 			<circle cx={g.x(bare + 1)} cy={g.y(y + 0.3)} r={n(g.k * 0.95)} fill={steel.pool} />
 			<circle cx={g.x(bare + 1)} cy={g.y(y + 0.3)} r={n(g.k * 0.5)} fill={steel.spot} />
@@ -76,9 +76,9 @@ function Section({ g, x, y, long }: { g: Grid; x: number; y: number; long: numbe
 function Boots({ g, x, y }: { g: Grid; x: number; y: number }) {
 	return (
 		<g stroke={palette.ink} strokeWidth="1.6">
-			<ellipse cx={g.x(x)} cy={g.y(y)} rx={n(g.k * 0.24)} ry={n(g.k * 0.19)} fill="#2f4456" stroke="none" />
+			<ellipse cx={g.x(x)} cy={g.y(y)} rx={n(g.k * 0.24)} ry={n(g.k * 0.19)} fill={slate.deep} stroke="none" />
 			{[-0.07, 0.07].map((by) => (
-				<g key={by} fill="#1f5c43">
+				<g key={by} fill={leaf.deep}>
 					<rect x={g.x(x + by - 0.05)} y={g.y(y + 0.15)} width={n(g.k * 0.1)} height={n(g.k * 0.28)} rx={n(g.k * 0.045)} />
 					<circle cx={g.x(x + by)} cy={g.y(y - 0.07)} r={n(g.k * 0.045)} fill={palette.ink} />
 				</g>

@@ -1,8 +1,8 @@
 import { measures } from '../../../content/measures.ts';
+import { palette } from '../../../model/colours.ts';
 import { steel } from '../../bare-berth/steel.ts';
 import { n } from '../../kit/forms.tsx';
 import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
 import { Box, CutFace, type Grid, gridOf, paint, Way } from '../passage/fittings.tsx';
 import { Bare, Gate } from './plan-bare.tsx';

@@ -1,10 +1,10 @@
 import { measures } from '../../../content/measures.ts';
+import { palette, wood } from '../../../model/colours.ts';
 import { dress } from '../../kit/folk/dress-records.ts';
 import { makeOutfit, makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { n } from '../../kit/forms.tsx';
 import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
 import { Standing } from '../../kit/measuring/view.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
 import { Box, CutFace, type Grid, gridOf, Pipe, paint, StreetLamp, Way } from '../passage/fittings.tsx';
 import { Bunks, Feet, first } from './bunks.tsx';
@@ -95,7 +95,7 @@ function Ladder({ g }: { g: Grid }) {
 				<Box key={y} g={g} at={[x, y]} size={[0.3, 0.035]} fill={paint.ash} line={1.8} />
 			))}
 			{[0, 0.28].map((by) => (
-				<Box key={by} g={g} at={[x + by, 0]} size={[0.04, 2.5]} fill="#96622f" line={2} />
+				<Box key={by} g={g} at={[x + by, 0]} size={[0.04, 2.5]} fill={wood.dark} line={2} />
 			))}
 		</>
 	);

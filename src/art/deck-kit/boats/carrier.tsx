@@ -1,14 +1,12 @@
+import { brick, canvas, midnight, navy, palette, slate } from '../../../model/colours.ts';
 import { cloth } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { Cord, Ink, Outlined, Plate } from './pen.tsx';
 
 /** A carrier, 1200 long: an old car ferry, her name painted out, with skiffs stacked where cars stood. */
 
 const { white, ink } = palette;
-const hullTone = { light: '#3b566a', dark: '#22394d' };
-const house = { light: '#f1dfb8', dark: '#bfa674' };
-const rust = '#a93b2d';
-const glass = '#27466b';
+const hullTone = { light: slate.dark, dark: midnight.light };
+const house = { light: canvas.pale, dark: canvas.dark };
 
 const row = (from: number, to: number, step: number, d: string) =>
 	Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => `M${from + i * step} ${d}`).join('');
@@ -39,18 +37,18 @@ export function Carrier() {
 			<Plate d="M96-84V-132H1010L1046-92V-84Z" tone={house} shade="M80-140H150V-80H80ZM80-92H1060V-80H80Z" />
 			<Plate d="M150-130V-172H966L990-130Z" tone={house} shade="M140-176H210V-126H140Z" />
 			<Plate d="M790-170V-214H934L950-170Z" tone={house} shade="M780-220H826V-166H780Z" />
-			<path d={row(170, 1000, 26, '-118h12v12h-12z') + row(226, 770, 26, '-160h12v12h-12z')} fill={glass} />
-			<Outlined d="M832-206H932L936-190H832Z" fill={glass} />
+			<path d={row(170, 1000, 26, '-118h12v12h-12z') + row(226, 770, 26, '-160h12v12h-12z')} fill={navy.mid} />
+			<Outlined d="M832-206H932L936-190H832Z" fill={navy.mid} />
 			<Outlined d="M780-214H946V-221H780Z" fill={white} />
-			<Plate d="M520-170L530-252Q570-260 612-252L618-170Z" tone={{ light: '#22364a', dark: ink }} shade="M510-264H552V-160H510Z">
-				<path d="M500-226H630V-204H500Z" fill={rust} />
+			<Plate d="M520-170L530-252Q570-260 612-252L618-170Z" tone={{ light: midnight.light, dark: ink }} shade="M510-264H552V-160H510Z">
+				<path d="M500-226H630V-204H500Z" fill={brick.mid} />
 			</Plate>
 			<Outlined d="M548-256V-260H566V-256ZM578-256V-260H596V-256Z" fill={ink} />
 			<Plate d={hull} tone={hullTone} shade="M0-20C300-8 900-8 1200-80V60H0Z">
-				<path d="M0 0H1200V60H0Z" fill={rust} />
+				<path d="M0 0H1200V60H0Z" fill={brick.mid} />
 				<path d="M0-3H1200V3H0Z" fill={ink} />
-				<path d={streaks} fill={rust} />
-				<path d="M948-80H1068V-60H948Z" fill="#54798a" />
+				<path d={streaks} fill={brick.mid} />
+				<path d="M948-80H1068V-60H948Z" fill={slate.mid} />
 				<path d={row(120, 900, 40, '-62a5 5 0 1 1-.1 0')} fill={ink} />
 				<Ink d="M1108-120L1100 30M0-44C300-42 900-42 1190-60" weight={0.5} />
 			</Plate>

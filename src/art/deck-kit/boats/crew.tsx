@@ -1,3 +1,4 @@
+import { deal } from '../../../model/colours.ts';
 import { Cord, Ink, Outlined } from './pen.tsx';
 
 /** People of boats as tall as they are, ten units to the metre: few strokes, for small scales. */
@@ -40,7 +41,7 @@ export function Crew(props: CrewProps) {
 				fill={hat}
 				line={0.6}
 			/>
-			{does === 'hook' && <Cord d="M4-22V0M4-22q1.8 .2 1.6 2.2" width={0.4} colour="#c98f52" />}
+			{does === 'hook' && <Cord d="M4-22V0M4-22q1.8 .2 1.6 2.2" width={0.4} colour={deal.mid} />}
 			<Cord d={arms[does]} width={1.3} colour={top} />
 			{does === 'look' && <Ink d="M1.6-15.9H3.8" weight={2} />}
 		</g>

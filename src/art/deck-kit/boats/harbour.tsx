@@ -1,8 +1,8 @@
 import { measures } from '../../../content/measures.ts';
+import { canvas, navy, orange, palette, skinTone } from '../../../model/colours.ts';
 import { Dimension, Leader } from '../../kit/measuring/measuring.tsx';
 import { makeView } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
-import { palette } from '../../kit/palette.ts';
 import { Crew } from './crew.tsx';
 import { Launch, LaunchPlan, WorkBoat, WorkBoatPlan } from './open-boats.tsx';
 import { Patrol, PatrolPlan } from './patrol.tsx';
@@ -20,8 +20,8 @@ const letters = 15.6;
 function Quay({ x, y, width }: { x: number; y: number; width: number }) {
 	return (
 		<>
-			<path d={`M${x} ${y}h${width}v64h${-width}z`} fill="#4d6a78" stroke={palette.ink} strokeWidth="3" />
-			<path d={`M${x} ${y}h${width}v7h${-width}z`} fill="#f1dfb8" stroke={palette.ink} strokeWidth="2" />
+			<path d={`M${x} ${y}h${width}v64h${-width}z`} fill={navy.light} stroke={palette.ink} strokeWidth="3" />
+			<path d={`M${x} ${y}h${width}v7h${-width}z`} fill={canvas.pale} stroke={palette.ink} strokeWidth="2" />
 		</>
 	);
 }
@@ -91,7 +91,7 @@ export const harbour = makeView(
 				<Sea x={0} y={bus} width={420} depth={34} />
 				<Quay x={412} y={bus - 22} width={148} />
 				<Berthed view={view} at={[470, bus - 22]} line={1.4}>
-					<Crew x={0} y={0} turn={-1} does="point" skin="#6d431f" top="#f08a24" legs="#27466b" hat="#d8232f" />
+					<Crew x={0} y={0} turn={-1} does="point" skin={skinTone.cocoa} top={orange.light} legs={navy.mid} hat={palette.red} />
 				</Berthed>
 				<Berthed view={view} at={[left, bus]} line={1.5}>
 					<WaterBus />
@@ -111,7 +111,7 @@ export const harbour = makeView(
 					Water-bus
 				</Words>
 				<Sea x={280} y={row} width={280} depth={34} />
-				<path d={`M0 ${row + 32}H250V${row + 40}H0Z`} fill="#f1dfb8" stroke={palette.ink} strokeWidth="2.4" />
+				<path d={`M0 ${row + 32}H250V${row + 40}H0Z`} fill={canvas.pale} stroke={palette.ink} strokeWidth="2.4" />
 				<Berthed view={view} at={[launch, row]} line={1.5}>
 					<Launch />
 				</Berthed>

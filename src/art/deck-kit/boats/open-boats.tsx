@@ -1,12 +1,11 @@
+import { brick, canvas, concrete, denim, navy, palette, rust, skinTone } from '../../../model/colours.ts';
 import { cloth } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { Crew } from './crew.tsx';
 import { Cord, Ink, Outlined, Plate } from './pen.tsx';
 
 /** The blue launch on its slip, 100 long, and a work boat of the lines, 120 long. */
 
 const { white, ink } = palette;
-const rope = '#ecd6a2';
 const wood = cloth.wood.light;
 
 /** On chocks, her keel's underside at y 10. */
@@ -34,7 +33,7 @@ export function LaunchPlan() {
 	const outline = 'M2-10C20-13.4 46-14.2 62-14 80-13 94-6 100 0 94 6 80 13 62 14 46 14.2 20 13.4 2 10Z';
 	return (
 		<Plate d={outline} tone={cloth.blue}>
-			<path d="M4-8.4C20-11.6 46-12.4 62-12.2 78-11 90-5 96 0 90 5 78 11 62 12.2 46 12.4 20 11.6 4 8.4Z" fill="#e8d5a9" />
+			<path d="M4-8.4C20-11.6 46-12.4 62-12.2 78-11 90-5 96 0 90 5 78 11 62 12.2 46 12.4 20 11.6 4 8.4Z" fill={canvas.light} />
 			<path d="M0 0H100V16H0Z" fill={ink} fillOpacity=".16" />
 			<Ink d="M4-4H88M4 4H88M4 0H94" weight={0.35} />
 			<path d="M2-12H12V12H2ZM26-14H31V14H26ZM44-14H49V14H44ZM62-14H67V14H62ZM78-12H83V12H78Z" fill={wood} />
@@ -51,11 +50,11 @@ export function WorkBoat() {
 			<Cord d="M24-44V-56M24-52H32" width={0.8} colour={white} />
 			<Outlined d="M25-56H36L33-52 36-48H25Z" fill={white} line={0.6} />
 			<path d="M31-55.6H35.4L32.4-52 35.4-48.4H31Z" fill={palette.blue} />
-			<Crew x={84} y={-11} does="haul" skin="#6d431f" top="#b4482e" legs="#44546a" hat="#d8232f" />
-			<Crew x={72} y={-11} does="haul" skin="#cf9a78" top="#b4482e" legs="#44546a" hat="#c9c6bf" />
-			<Plate d="M10-10V-36H46L50-24V-10Z" tone={{ light: '#f1dfb8', dark: '#bfa674' }} shade="M6-40H18V-6H6Z" />
+			<Crew x={84} y={-11} does="haul" skin={skinTone.cocoa} top={rust.mid} legs={denim.dark} hat={palette.red} />
+			<Crew x={72} y={-11} does="haul" skin={skinTone.blush} top={rust.mid} legs={denim.dark} hat={concrete.light} />
+			<Plate d="M10-10V-36H46L50-24V-10Z" tone={{ light: canvas.pale, dark: canvas.dark }} shade="M6-40H18V-6H6Z" />
 			<Outlined d="M7-36Q8-39.4 12-39.4H46Q50-39.4 50-36Z" fill={white} />
-			<Outlined d="M20-33H30V-25H20ZM34-33H44.6L47.4-25H34Z" fill="#27466b" />
+			<Outlined d="M20-33H30V-25H20ZM34-33H44.6L47.4-25H34Z" fill={navy.mid} />
 			<Outlined d="M15-39V-45H20V-39Z" fill={cloth.red.light} />
 			<Cord d="M58-11V-34L66-38" width={1.4} colour={cloth.orange.light} />
 			<Ink d="M66-38V-22" weight={0.6} />
@@ -64,7 +63,7 @@ export function WorkBoat() {
 				tone={cloth.green}
 				shade="M-4-4C40-1 90-2 122-16V14H-4Z"
 			>
-				<path d="M-4 0H124V12H-4Z" fill="#a93b2d" />
+				<path d="M-4 0H124V12H-4Z" fill={brick.mid} />
 				<path d="M-4-1H124V.6H-4Z" fill={ink} />
 				<Ink d="M-4-8C40-7 90-8 122-16" weight={0.5} />
 			</Plate>
@@ -83,7 +82,7 @@ export function WorkBoatPlan() {
 	return (
 		<>
 			<Plate d="M2-15C10-18 40-20 70-20 94-19 110-10 117-1V1C110 10 94 19 70 20 40 20 10 18 2 15Z" tone={cloth.wood}>
-				<path d="M5-13C14-16 40-17.6 70-17.6 92-16.6 106-8 112 0 106 8 92 16.6 70 17.6 40 17.6 14 16 5 13Z" fill="#e8d5a9" />
+				<path d="M5-13C14-16 40-17.6 70-17.6 92-16.6 106-8 112 0 106 8 92 16.6 70 17.6 40 17.6 14 16 5 13Z" fill={canvas.light} />
 				<path d="M0 0H120V22H0Z" fill={ink} fillOpacity=".14" />
 				<Ink d="M50-12H100M50-6H108M50 0H112M50 6H108M50 12H100" weight={0.35} />
 				<Ink d="M5-13C14-16 40-17.6 70-17.6 92-16.6 106-8 112 0 106 8 92 16.6 70 17.6 40 17.6 14 16 5 13Z" weight={0.5} />
@@ -91,11 +90,11 @@ export function WorkBoatPlan() {
 			<Outlined d="M8-12H48V12H8Z" fill={white} />
 			<Outlined d="M14-3H20V3H14Z" fill={cloth.red.light} />
 			<Outlined d="M56-12H60V12H56Z" fill={cloth.orange.light} />
-			<Outlined d="M76-5A5 5 0 1 1 76 5 5 5 0 1 1 76-5Z" fill={rope} />
+			<Outlined d="M76-5A5 5 0 1 1 76 5 5 5 0 1 1 76-5Z" fill={canvas.light} />
 			<Ink d="M76-2.6A2.6 2.6 0 1 1 76 2.6 2.6 2.6 0 1 1 76-2.6" weight={0.6} />
 			<Outlined d="M104-5H120V-2H104ZM104 2H120V5H104Z" fill={cloth.grey.dark} />
 			<Outlined d="M108-2H120V2H108Z" fill={cloth.grey.light} />
-			<Cord d="M81 0H108" width={2} colour={rope} />
+			<Cord d="M81 0H108" width={2} colour={canvas.light} />
 		</>
 	);
 }

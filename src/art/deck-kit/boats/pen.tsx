@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { palette, water } from '../../../model/colours.ts';
 import { Cord as EdgedCord, Pen, type Tone, usePen } from '../../kit/forms.tsx';
 import type { Measured } from '../../kit/measuring/measuring.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
 
 /** How boats are drawn: ten units to the metre, with the water at y 0, and ink as thick at any scale. */
@@ -78,7 +78,7 @@ export function Sea({ x, y, width, depth }: { x: number; y: number; width: numbe
 	const crests = `q${step / 2} 5 ${step} 0`.repeat(Math.round(width / step));
 	return (
 		<>
-			<path d={`M${x} ${y}${crests}V${y + depth}H${x}Z`} fill="#d3ebe7" />
+			<path d={`M${x} ${y}${crests}V${y + depth}H${x}Z`} fill={water.pale} />
 			<path d={`M${x} ${y}${crests}`} fill="none" stroke={palette.sea} strokeWidth="1.6" />
 		</>
 	);

@@ -1,4 +1,5 @@
 import { measures } from '../../../content/measures.ts';
+import { navy, orange, palette, skinTone } from '../../../model/colours.ts';
 import { Dimension, Leader } from '../../kit/measuring/measuring.tsx';
 import { makeView } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
@@ -41,9 +42,9 @@ export const ships = makeView(
 					<SkiffBehind />
 					<Skiff />
 				</Berthed>
-				<path d={`M360 ${near - 5}H560V${near + 17}H360Z`} fill="#4d6a78" stroke="#0b1b2b" strokeWidth="2" />
+				<path d={`M360 ${near - 5}H560V${near + 17}H360Z`} fill={navy.light} stroke={palette.ink} strokeWidth="2" />
 				<Berthed view={view} at={[400, near - 5]} line={0.9}>
-					<Crew x={0} y={0} skin="#6d431f" top="#f08a24" legs="#27466b" hat="#d8232f" />
+					<Crew x={0} y={0} skin={skinTone.cocoa} top={orange.light} legs={navy.mid} hat={palette.red} />
 				</Berthed>
 				<Dimension view={view} from={[left, carrier]} to={[left + m(drawn.carrier), carrier]} off={-58} />
 				<Leader view={view} to={[left + m(33.8), carrier - 17]} from={[110, 24]} side="left">

@@ -1,4 +1,5 @@
 import { measures } from '../../../content/measures.ts';
+import { palette, slate } from '../../../model/colours.ts';
 import { Band, Shape } from '../../kit/body/figure.tsx';
 import type { Pose } from '../../kit/body/rig.tsx';
 import { folkPoses } from '../../kit/folk/poses.ts';
@@ -7,7 +8,6 @@ import { cloth } from '../../kit/forms.tsx';
 import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
 import { makeView, Standing } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
 import { Berthed, Sea } from './pen.tsx';
 import { Coracle, CoraclePlan, HalfDrum, HalfDrumPlan, Kayak, KayakPlan, Tackle } from './rim.tsx';
@@ -59,9 +59,9 @@ function Lid() {
 function Street({ view }: { view: Measured }) {
 	return (
 		<>
-			<path d={`M14 ${street.girder}H546V${street.head}H14Z`} fill="#54798a" stroke={palette.ink} strokeWidth="3.4" />
+			<path d={`M14 ${street.girder}H546V${street.head}H14Z`} fill={slate.mid} stroke={palette.ink} strokeWidth="3.4" />
 			<path d={`M14 ${street.head - 4}H546`} stroke={palette.ink} strokeWidth="1" />
-			<path d={`M14 ${street.floor}H546V${street.floor + 7}H14Z`} fill="#3b566a" stroke={palette.ink} strokeWidth="3.4" />
+			<path d={`M14 ${street.floor}H546V${street.floor + 7}H14Z`} fill={slate.dark} stroke={palette.ink} strokeWidth="3.4" />
 			<Berthed view={view} at={[hung.drum, 114]}>
 				<Tackle x={0} from={-14.6} to={0.2} spread={4.4} />
 				<HalfDrum />

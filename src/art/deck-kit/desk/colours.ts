@@ -1,15 +1,16 @@
+import { brick, concrete, leaf, linen, moss, rust, slate, steel } from '../../../model/colours.ts';
 /** What a room with a machine in it is painted and furnished with. */
 export const office = {
-	wall: '#e9ece6',
-	shade: '#cdd4d2',
-	steel: '#8d98a1',
-	steelShade: '#5d6973',
-	top: '#1f5c43',
-	case: '#d9cfae',
-	caseShade: '#a89c76',
-	glass: '#10261f',
-	blanket: '#b4482e',
-	blanketShade: '#7f2c1c',
-	door: '#2f3d45',
-	chalk: '#f4f1e6',
+	wall: concrete.pale,
+	shade: concrete.light,
+	steel: steel.mid,
+	steelShade: steel.dark,
+	top: leaf.deep,
+	case: linen.mid,
+	caseShade: linen.dark,
+	glass: moss.deep,
+	blanket: rust.mid,
+	blanketShade: brick.dark,
+	door: slate.deep,
+	chalk: concrete.pale,
 } as const;

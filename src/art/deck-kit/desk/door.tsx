@@ -1,11 +1,11 @@
 import { measures } from '../../../content/measures.ts';
+import { concrete, palette, wood } from '../../../model/colours.ts';
 import { changed } from '../../kit/folk/folk.ts';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth, n } from '../../kit/forms.tsx';
 import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
 import { Standing } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
 import { Box, CutFace, type Grid, gridOf, Pipe, paint, StreetLamp } from '../passage/fittings.tsx';
 import { office } from './colours.ts';
@@ -54,7 +54,7 @@ function Rail({ g }: { g: Grid }) {
 				]}
 				across={0.05}
 				colour={paint.ash}
-				shade="#96622f"
+				shade={wood.dark}
 				line={2.2}
 			/>
 		</>
@@ -68,7 +68,7 @@ function Leaf({ g }: { g: Grid }) {
 	return (
 		<>
 			<Box g={g} at={[left - 0.08, 0]} size={[door.width + 0.16, door.height + foot + 0.08]} fill={paint.steel} line={3} />
-			<Box g={g} at={[left, foot]} size={[door.width, door.height]} fill={office.door} shade={[0.08, '#202c33']} line={3} />
+			<Box g={g} at={[left, foot]} size={[door.width, door.height]} fill={office.door} shade={[0.08, concrete.deep]} line={3} />
 			<Box g={g} at={[left - 0.08, 0]} size={[door.width + 0.16, foot]} fill={paint.shade} line={3} />
 			<Box g={g} at={[left + 0.05, 1.5]} size={[door.width - 0.14, 0.5]} fill={palette.paper} line={2.4} />
 			{(

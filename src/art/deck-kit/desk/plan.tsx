@@ -1,7 +1,7 @@
 import { measures } from '../../../content/measures.ts';
+import { concrete, copper, denim, moss, orange, palette, skinTone, wood } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
 import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
 import { Box, CutFace, type Grid, gridOf, paint } from '../passage/fittings.tsx';
 import { office } from './colours.ts';
@@ -50,7 +50,7 @@ function Bed({ g, x, y }: { g: Grid; x: number; y: number }) {
 			<Box g={g} at={[x, y]} size={[bed.length, bed.width]} fill={paint.ash} line={2.4} />
 			<Box g={g} at={[x + 0.05, y + 0.05]} size={[bed.length - 0.1, bed.width - 0.1]} fill={paint.white} line={1.4} />
 			<g transform={`translate(${g.x(x + 0.3)} ${g.y(y + 0.38)})`} stroke={palette.ink} strokeWidth="2">
-				<rect x={m(-0.2)} y={m(-0.25)} width={m(0.36)} height={m(0.5)} rx={m(0.08)} fill="#c6d6da" />
+				<rect x={m(-0.2)} y={m(-0.25)} width={m(0.36)} height={m(0.5)} rx={m(0.08)} fill={concrete.light} />
 				<path
 					d={`M${m(0.1)} ${m(-0.22)}C${m(0.3)} ${m(-0.32)} ${m(0.5)} ${m(-0.18)} ${m(0.7)} ${m(-0.2)}C${m(0.9)} ${m(-0.34)} ${m(1.1)} ${m(-0.3)} ${m(1.14)} ${m(-0.18)}L${m(1.54)} ${m(-0.1)}V${m(0.26)}H${m(0.2)}C${m(0.08)} ${m(0.14)} ${m(0.06)} ${m(-0.1)} ${m(0.1)} ${m(-0.22)}Z`}
 					fill={office.blanket}
@@ -64,7 +64,7 @@ function Bed({ g, x, y }: { g: Grid; x: number; y: number }) {
 					d={`M${m(0.7)} ${m(-0.2)}C${m(0.62)} ${m(0)} ${m(0.5)} ${m(0.08)} ${m(0.3)} ${m(0.1)}M${m(1.14)} ${m(-0.18)}C${m(1.06)} ${m(0)} ${m(0.9)} ${m(0.08)} ${m(0.76)} ${m(0.1)}`}
 					fill="none"
 				/>
-				<circle r={m(0.12)} fill="#2b2c35" />
+				<circle r={m(0.12)} fill={concrete.deep} />
 			</g>
 		</>
 	);
@@ -93,9 +93,9 @@ function Desk({ g }: { g: Grid }) {
 				strokeWidth="1.6"
 			/>
 			<Box g={g} at={[x + 0.4, y + 0.06]} size={[0.22, 0.2]} fill={paint.ash} line={2} />
-			<Box g={g} at={[x + 0.3, y + width - 0.26]} size={[0.26, 0.2]} fill="#b5622e" line={2} />
+			<Box g={g} at={[x + 0.3, y + width - 0.26]} size={[0.26, 0.2]} fill={orange.dark} line={2} />
 			<circle cx={g.x(x + 0.43)} cy={g.y(y + width - 0.16)} r={n(g.k * 0.06)} fill={paint.white} strokeWidth="1.8" />
-			<circle cx={g.x(x + 0.12)} cy={g.y(y + width - 0.3)} r={n(g.k * 0.05)} fill="#b58550" strokeWidth="2" />
+			<circle cx={g.x(x + 0.12)} cy={g.y(y + width - 0.3)} r={n(g.k * 0.05)} fill={copper.mid} strokeWidth="2" />
 		</g>
 	);
 }
@@ -103,12 +103,15 @@ function Desk({ g }: { g: Grid }) {
 /** In the chair, from above, one arm out to the switch. */
 function Sitter({ g, x, y }: { g: Grid; x: number; y: number }) {
 	const m = (metres: number) => n(metres * g.k);
-	const skin = '#e3b583';
+	const skin = skinTone.olive;
 	return (
 		<g transform={`translate(${g.x(x)} ${g.y(y)})`} stroke={palette.ink} strokeWidth="2.2">
 			<path d={`M${m(-0.26)} ${m(-0.23)}H${m(0.2)}V${m(0.23)}H${m(-0.26)}Z`} fill={paint.ash} />
-			<path d={`M${m(-0.28)} ${m(-0.23)}H${m(-0.22)}V${m(0.23)}H${m(-0.28)}Z`} fill="#96622f" />
-			<path d={`M${m(0)} ${m(-0.14)}H${m(0.36)}V${m(-0.02)}H${m(0)}ZM${m(0)} ${m(0.04)}H${m(0.36)}V${m(0.16)}H${m(0)}Z`} fill="#44546a" />
+			<path d={`M${m(-0.28)} ${m(-0.23)}H${m(-0.22)}V${m(0.23)}H${m(-0.28)}Z`} fill={wood.dark} />
+			<path
+				d={`M${m(0)} ${m(-0.14)}H${m(0.36)}V${m(-0.02)}H${m(0)}ZM${m(0)} ${m(0.04)}H${m(0.36)}V${m(0.16)}H${m(0)}Z`}
+				fill={denim.dark}
+			/>
 			<path
 				d={`M${m(-0.02)} ${m(0.2)}C${m(0.14)} ${m(0.26)} ${m(0.22)} ${m(0.16)} ${m(0.28)} ${m(0.06)}`}
 				fill="none"
@@ -117,15 +120,15 @@ function Sitter({ g, x, y }: { g: Grid; x: number; y: number }) {
 			<path
 				d={`M${m(-0.02)} ${m(0.2)}C${m(0.14)} ${m(0.26)} ${m(0.22)} ${m(0.16)} ${m(0.28)} ${m(0.06)}`}
 				fill="none"
-				stroke="#30493a"
+				stroke={moss.dark}
 				strokeWidth={m(0.075)}
 			/>
 			<circle cx={m(0.3)} cy={m(0.03)} r={m(0.05)} fill={skin} />
 			<path
 				d={`M${m(-0.12)} ${m(-0.22)}C${m(0.02)} ${m(-0.27)} ${m(0.08)} ${m(-0.2)} ${m(0.06)} ${m(0)}C${m(0.08)} ${m(0.2)} ${m(0.02)} ${m(0.27)} ${m(-0.12)} ${m(0.22)}C${m(-0.18)} ${m(0.1)} ${m(-0.18)} ${m(-0.1)} ${m(-0.12)} ${m(-0.22)}Z`}
-				fill="#30493a"
+				fill={moss.dark}
 			/>
-			<circle cx={m(0.02)} r={m(0.12)} fill="#2b2c35" />
+			<circle cx={m(0.02)} r={m(0.12)} fill={concrete.deep} />
 			<path d={`M${m(0.1)} ${m(-0.06)}Q${m(0.16)} 0 ${m(0.1)} ${m(0.06)}Z`} fill={skin} />
 		</g>
 	);

@@ -1,8 +1,8 @@
 import { measures } from '../../../content/measures.ts';
+import { coral, palette, steel, teal, water } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
 import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
 import { Box, type Grid, gridOf, paint } from '../passage/fittings.tsx';
 import { office } from './colours.ts';
@@ -19,7 +19,7 @@ export function Screen({ view }: { view: Measured }) {
 		<>
 			<path d={`M0 0H640V${g.y(0.1)}H0Z`} fill={office.wall} />
 			<path d={`M0 ${g.y(0.1)}H640V640H0Z`} fill={office.top} />
-			<path d={`M0 ${g.y(0.1)}H640V${n(g.y(0.1) + 12)}H0Z`} fill="#2f6f54" />
+			<path d={`M0 ${g.y(0.1)}H640V${n(g.y(0.1) + 12)}H0Z`} fill={teal.deep} />
 			<path d={`M0 ${g.y(0.1)}H640`} stroke={palette.ink} strokeWidth="4" />
 			<Tube g={g} />
 			<Switch g={g} />
@@ -75,7 +75,7 @@ function Tube({ g }: { g: Grid }) {
 					{row}
 				</Words>
 			))}
-			<Words at={[g.x(x + screen.width - 0.035), g.y(y + 0.03)]} size={14} align="right" colour="#86b7ba">
+			<Words at={[g.x(x + screen.width - 0.035), g.y(y + 0.03)]} size={14} align="right" colour={water.mid}>
 				Take your time.
 			</Words>
 		</>
@@ -100,9 +100,9 @@ function Switch({ g }: { g: Grid }) {
 			<Words at={[g.x(x - 0.02), n(g.y(y) - 20)]} size={19} align="right" weight={1.5}>
 				Yes
 			</Words>
-			<Box g={g} at={[x + 0.055, y + 0.1]} size={[0.05, 0.07]} fill="#5d6973" line={2.4} />
+			<Box g={g} at={[x + 0.055, y + 0.1]} size={[0.05, 0.07]} fill={steel.dark} line={2.4} />
 			<circle cx={g.x(x + 0.08)} cy={g.y(y + 0.135)} r={n(g.k * 0.045)} fill={palette.red} stroke={palette.ink} strokeWidth="3.4" />
-			<path d={`M${g.x(x + 0.062)} ${g.y(y + 0.15)}q8-12 20-8`} fill="none" stroke="#f08a8a" strokeWidth="4" />
+			<path d={`M${g.x(x + 0.062)} ${g.y(y + 0.15)}q8-12 20-8`} fill="none" stroke={coral.light} strokeWidth="4" />
 		</>
 	);
 }

@@ -1,10 +1,10 @@
 import { measures } from '../../../content/measures.ts';
+import { denim, midnight, moss, palette, skinTone } from '../../../model/colours.ts';
 import { folk } from '../../kit/folk/folk.ts';
 import { makeOutfit, makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { n } from '../../kit/forms.tsx';
 import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
 import { Standing } from '../../kit/measuring/view.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
 import { Box, CutFace, type Grid, gridOf, paint, Way } from '../passage/fittings.tsx';
 import { office } from './colours.ts';
@@ -35,8 +35,8 @@ export function Watch({ view }: { view: Measured }) {
 				wear={makeOutfit({
 					...makeWear({
 						cut: 'jersey',
-						top: { light: '#30493a', dark: '#1d3026' },
-						legs: { light: '#44546a', dark: '#2c394b' },
+						top: { light: moss.dark, dark: moss.deep },
+						legs: { light: denim.dark, dark: midnight.light },
 					}).garment,
 					collar: 'stand',
 				})}
@@ -52,9 +52,9 @@ function Chair({ g }: { g: Grid }) {
 	const x = chair;
 	return (
 		<>
-			<Box g={g} at={[x - 0.3, 0]} size={[0.05, 0.98]} fill="#96622f" line={2} />
+			<Box g={g} at={[x - 0.3, 0]} size={[0.05, 0.98]} fill={skinTone.brown} line={2} />
 			<Box g={g} at={[x - 0.3, 0.72]} size={[0.06, 0.24]} fill={paint.ash} line={2} />
-			<Box g={g} at={[x + 0.12, 0]} size={[0.05, seat - 0.05]} fill="#96622f" line={2} />
+			<Box g={g} at={[x + 0.12, 0]} size={[0.05, seat - 0.05]} fill={skinTone.brown} line={2} />
 			<Box g={g} at={[x - 0.3, seat - 0.06]} size={[0.48, 0.06]} fill={paint.ash} line={2} />
 		</>
 	);

@@ -1,9 +1,9 @@
+import { canvas, navy, palette } from '../../../model/colours.ts';
 import { Dressed } from '../../kit/folk/dress.tsx';
 import { type DressName, dress } from '../../kit/folk/dress-records.ts';
 import { inMetres, measuring } from '../../kit/measuring/measuring.tsx';
 import { makeView } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
-import { palette } from '../../kit/palette.ts';
 
 /** Who wears what: each from the front and the back, two to a row, to one scale. */
 
@@ -46,7 +46,7 @@ function makeDressView(worn: readonly Worn[], alt: string) {
 					const { height } = dress[name].who;
 					return (
 						<g key={name}>
-							<path d={`M${left + 8} ${floor - 8}h${width / 2 - 16}v9h${16 - width / 2}z`} fill="#e8d5a9" />
+							<path d={`M${left + 8} ${floor - 8}h${width / 2 - 16}v9h${16 - width / 2}z`} fill={canvas.light} />
 							{(['front', 'back'] as const).map((side, j) => (
 								<Dressed key={side} name={name} view={side} x={left + 58 + j * 92} y={floor} scale={perMetre / 100} line={1.7} />
 							))}
@@ -56,7 +56,7 @@ function makeDressView(worn: readonly Worn[], alt: string) {
 							<Words at={[left + 188, floor + 19]} size={letters} align="right" colour={measuring}>
 								{`${inMetres(height / 100)} m`}
 							</Words>
-							<Words at={[left + 12, floor + 35]} size={letters} colour="#27466b">
+							<Words at={[left + 12, floor + 35]} size={letters} colour={navy.mid}>
 								{note}
 							</Words>
 							<path d={`M${left + 8} ${floor + 1}h${width / 2 - 16}`} stroke={palette.ink} strokeWidth="1.6" />

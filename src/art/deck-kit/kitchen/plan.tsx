@@ -1,7 +1,7 @@
+import { canvas, palette, plum, skinTone, steel } from '../../../model/colours.ts';
 import { Dimension, Leader } from '../../kit/measuring/measuring.tsx';
 import { makeView } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
-import { palette } from '../../kit/palette.ts';
 import { rangeAt } from './layout.ts';
 import { length, outer, passage, perMetre, plot, width } from './plan-field.ts';
 import { FromAbove, Rings } from './plan-range.tsx';
@@ -21,17 +21,17 @@ export const plan = makeView(
 		alt: 'Plan of a lower-deck kitchen and the passage outside it: eleven rings along one long wall and the pot on the twelfth in the corner beside them, a table with benches, lockers for sixty-one households, three taps. In the passage two people meet with a bucket.',
 	},
 	({ view }) => {
-		const onFloor = { ...view, ground: '#a9b4b8' };
+		const onFloor = { ...view, ground: steel.light };
 		return (
 			<>
 				<Ground />
 				<Rings />
 				<Furniture />
-				<FromAbove at={[1.13, 0.95]} turn={-78} cloth="#7a3f63" hair="#1e7d8a" />
+				<FromAbove at={[1.13, 0.95]} turn={-78} cloth={plum.mid} hair={palette.sea} />
 				<FromAbove at={[3.72, 3.1]} cloth={palette.red} hair={ink} />
-				<FromAbove at={[1.5, passage + 0.48]} turn={90} cloth={palette.blue} hair="#4b2b18" />
-				<FromAbove at={[2.7, passage + 0.94]} turn={-90} cloth="#e8d5a9" hair={ink} />
-				<circle cx={x(2.28)} cy={y(passage + 0.7)} r="11" fill="#8d98a1" stroke={ink} strokeWidth="1.8" />
+				<FromAbove at={[1.5, passage + 0.48]} turn={90} cloth={palette.blue} hair={skinTone.ebony} />
+				<FromAbove at={[2.7, passage + 0.94]} turn={-90} cloth={canvas.light} hair={ink} />
+				<circle cx={x(2.28)} cy={y(passage + 0.7)} r="11" fill={steel.mid} stroke={ink} strokeWidth="1.8" />
 				<circle cx={x(2.28)} cy={y(passage + 0.7)} r="7.5" fill={palette.foam} stroke={ink} strokeWidth="1.2" />
 				<Dimension view={view} from={at(0, 0)} to={at(length, 0)} off={40} />
 				<Dimension view={view} from={at(0, width)} to={at(0, 0)} off={34} />

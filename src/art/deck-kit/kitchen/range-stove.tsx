@@ -1,5 +1,5 @@
 import { measures } from '../../../content/measures.ts';
-import { palette } from '../../kit/palette.ts';
+import { palette } from '../../../model/colours.ts';
 import { colour } from './colours.ts';
 import { backRings as back, frontRings as front, rangeAt } from './layout.ts';
 import { plot } from './range-field.ts';

@@ -1,9 +1,9 @@
 import { measures } from '../../../content/measures.ts';
+import { palette } from '../../../model/colours.ts';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth } from '../../kit/forms.tsx';
 import { Dimension, Leader } from '../../kit/measuring/measuring.tsx';
 import { makeView, Standing } from '../../kit/measuring/view.tsx';
-import { palette } from '../../kit/palette.ts';
 import { colour } from './colours.ts';
 import { perMetre, plot } from './range-field.ts';
 import { Range } from './range-stove.tsx';

@@ -1,6 +1,6 @@
 import { measures } from '../../../content/measures.ts';
+import { canvas, palette } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { colour } from './colours.ts';
 import { tableAt } from './layout.ts';
 import { facing, level, line, perMetre, project, room, shrink } from './space.ts';
@@ -73,7 +73,7 @@ export function KitchenLamp() {
 		<g transform={`translate(${x} ${y})`} stroke={ink} strokeWidth="2">
 			<path d={`M0 ${n(roof - y)}V-14`} strokeWidth="3" />
 			<path d="M-17-6L-9-14H9L17-6Z" fill={colour.iron} />
-			<path d="M-12-6H12C14 8 8 15 0 15S-14 8-12-6Z" fill="#f3dfa2" />
+			<path d="M-12-6H12C14 8 8 15 0 15S-14 8-12-6Z" fill={canvas.light} />
 			<path d="M-13 2Q0 7 13 2M-4-6Q-6 8-3 14M4-6Q6 8 3 14" fill="none" strokeWidth="1.4" />
 		</g>
 	);

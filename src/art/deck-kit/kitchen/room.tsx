@@ -1,10 +1,10 @@
 import { measures } from '../../../content/measures.ts';
+import { palette, wood } from '../../../model/colours.ts';
 import { Townsperson } from '../../kit/folk/townsperson.tsx';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth } from '../../kit/forms.tsx';
 import { Dimension } from '../../kit/measuring/measuring.tsx';
 import { makeView } from '../../kit/measuring/view.tsx';
-import { palette } from '../../kit/palette.ts';
 import { Corner, RoomRange } from './room-range.tsx';
 import { Cut, RoomShell } from './room-shell.tsx';
 import { KitchenLamp, Table } from './room-things.tsx';
@@ -24,7 +24,7 @@ const place = (spot: Spot) => {
 const knife = (
 	<g stroke={ink} strokeWidth="1.4">
 		<path d="M-2-3L26 7 24 11 0 2Z" fill={white} />
-		<path d="M-8-6L0-3-1 2-9-1Z" fill="#96622f" />
+		<path d="M-8-6L0-3-1 2-9-1Z" fill={wood.dark} />
 	</g>
 );
 const ladle = <path d="M3-14L-1 24" stroke={ink} strokeWidth="3.5" fill="none" />;

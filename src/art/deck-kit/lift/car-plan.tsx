@@ -1,8 +1,8 @@
 import { measures } from '../../../content/measures.ts';
+import { deal, leather, linen, midnight, palette, rust, skinTone, wood } from '../../../model/colours.ts';
 import { cloth, n } from '../../kit/forms.tsx';
 import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
 import { Above, Bit, box, type Plot, paint, plotOf, way } from './plot.tsx';
 
@@ -23,7 +23,7 @@ export function CarPlan({ view }: { view: Measured }) {
 			<path d={box(p, -half - 0.22, face - wall, car.width + 0.44, wall)} fill={palette.ink} />
 			<path d={box(p, -gate, face - wall, gate * 2, wall)} fill={paint.plate} />
 			<path d={box(p, -half - plate, -depth - plate, car.width + plate * 2, depth + plate * 2)} fill={palette.ink} />
-			<path d={box(p, -half, -depth, car.width, depth)} fill="#b98a5c" />
+			<path d={box(p, -half, -depth, car.width, depth)} fill={deal.mid} />
 			<path d={box(p, -gate, -depth - plate, gate * 2, plate)} fill={paint.plate} />
 			<Slats p={p} />
 			<Gate p={p} y={-depth} />
@@ -81,7 +81,7 @@ function Gate({ p, y }: { p: Plot; y: number }) {
 }
 
 const coats = [cloth.sea, cloth.orange, cloth.plum, cloth.green, cloth.blue, cloth.red, cloth.sand, cloth.grey];
-const hairs = [palette.ink, '#8a5a2a', '#d9d4c4', '#43342f', '#b4482e'];
+const hairs = [palette.ink, skinTone.brown, linen.light, leather.mid, rust.mid];
 
 /** Nine who stand and seven who sit; the attendant is not counted. */
 function Everybody({ p }: { p: Plot }) {
@@ -117,7 +117,7 @@ function Everybody({ p }: { p: Plot }) {
 					line={2.2}
 				/>
 			))}
-			<Above p={p} at={[0.92, -1.34]} turn={230} coat="#a8741c" hair="#22364a" seated line={2.2} />
+			<Above p={p} at={[0.92, -1.34]} turn={230} coat={wood.mid} hair={midnight.light} seated line={2.2} />
 		</>
 	);
 }

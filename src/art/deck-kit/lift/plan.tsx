@@ -1,8 +1,8 @@
 import { measures } from '../../../content/measures.ts';
+import { concrete, deal, leather, linen, palette, steel, wood } from '../../../model/colours.ts';
 import { cloth, n } from '../../kit/forms.tsx';
 import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
 import { Above, Bit, box, type Plot, paint, plotOf, rungs, way } from './plot.tsx';
 
@@ -39,7 +39,7 @@ function Floors({ p }: { p: Plot }) {
 			<path
 				d={rungs(p, [-outer, -outer], [0, 1.1], 13, [outer * 2, 0]) + rungs(p, [-outer, -outer], [1.1, 0], 13, [0, outer * 2])}
 				fill="none"
-				stroke="#93a3ab"
+				stroke={steel.mid}
 				strokeWidth="1.4"
 			/>
 			<path
@@ -84,8 +84,8 @@ function Stairs({ p }: { p: Plot }) {
 	};
 	return (
 		<>
-			<Bit d={box(p, edge, from, width, run)} c={paint.steelShade} shade={[box(p, edge, 0, width, run / 2), '#3a4a56']} />
-			<Bit d={box(p, from, -outer, run, width)} c="#c4ced2" shade={[box(p, from, -outer, run, 0.34), paint.plate]} />
+			<Bit d={box(p, edge, from, width, run)} c={paint.steelShade} shade={[box(p, edge, 0, width, run / 2), steel.deep]} />
+			<Bit d={box(p, from, -outer, run, width)} c={concrete.light} shade={[box(p, from, -outer, run, 0.34), paint.plate]} />
 			<path
 				d={rungs(p, [edge, from], [0, going], flight + 1, [width, 0]) + rungs(p, [from, -outer], [going, 0], flight + 1, [0, width])}
 				fill="none"
@@ -160,7 +160,7 @@ function Shaft({ p }: { p: Plot }) {
 					],
 					true,
 				)}
-				fill="#8798a1"
+				fill={steel.mid}
 			/>
 			<path d={box(p, -half, -half, shaft, shaft)} fill={palette.ink} />
 			<path d={box(p, -inner, -inner, inner * 2, inner * 2)} fill={paint.shaft} />
@@ -200,7 +200,7 @@ function Passenger({ p, sx, sy }: CarProps) {
 	return (
 		<>
 			<Bit d={span(p, [near, top], [far, low])} c={paint.brownShade} />
-			<path d={span(p, [near, top - sy * plate], [far + sx * plate, low + sy * plate])} fill="#b98a5c" />
+			<path d={span(p, [near, top - sy * plate], [far + sx * plate, low + sy * plate])} fill={deal.mid} />
 			<Bit d={span(p, [far + sx * plate, top - sy * plate], [far + sx * (plate + seat), low + sy * plate])} c={paint.ash} line={1.2} />
 			<Bit
 				d={span(p, [far + sx * (plate + seat), top - sy * plate], [far + sx * (plate + bench.near), top - sy * (plate + seat)])}
@@ -234,7 +234,7 @@ function Freight({ p, sy }: { p: Plot; sy: number }) {
 	return (
 		<>
 			<Bit d={span(p, [-w - plate, near], [w + plate, far + sy * 0.04])} c={paint.steelShade} />
-			<path d={span(p, [-w, near], [w, far + sy * (0.04 + plate)])} fill="#8a99a0" />
+			<path d={span(p, [-w, near], [w, far + sy * (0.04 + plate)])} fill={steel.mid} />
 			<path d={span(p, [-w, sy * half], [w, sy * inner])} fill={paint.plate} />
 			<path
 				d={way(p, [
@@ -284,15 +284,15 @@ function Weights({ p, sx }: { p: Plot; sx: number }) {
 function People({ p }: { p: Plot }) {
 	const all: readonly [Point, number, string, string][] = [
 		[[-4.2, 1.9], 90, cloth.orange.light, palette.ink],
-		[[-4.3, 2.6], 80, cloth.blue.light, '#8a5a2a'],
+		[[-4.3, 2.6], 80, cloth.blue.light, wood.dark],
 		[[-4.9, 1.2], 60, cloth.green.light, palette.ink],
-		[[5.95, -2.1], 180, cloth.red.light, '#d9d4c4'],
+		[[5.95, -2.1], 180, cloth.red.light, linen.light],
 		[[-1.4, -6.05], -90, cloth.plum.light, palette.ink],
 		[[-0.3, 4.5], 180, palette.white, palette.ink],
-		[[3.4, 5.2], 250, cloth.yellow.light, '#5a3420'],
-		[[-2.85, 3.0], 130, '#a8741c', '#43342f'],
+		[[3.4, 5.2], 250, cloth.yellow.light, leather.mid],
+		[[-2.85, 3.0], 130, wood.mid, leather.mid],
 		[[2.5, -1.5], 0, cloth.sea.light, palette.ink],
-		[[2.6, -2.3], 90, cloth.foam.light, '#8a5a2a'],
+		[[2.6, -2.3], 90, cloth.foam.light, wood.dark],
 	];
 	return all.map(([at, turn, coat, hair]) => <Above key={coat} p={p} at={at} turn={turn} coat={coat} hair={hair} line={1.4} />);
 }

@@ -1,10 +1,10 @@
 import { measures } from '../../../content/measures.ts';
+import { denim, palette } from '../../../model/colours.ts';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth, n } from '../../kit/forms.tsx';
 import { Dimension, type Measured } from '../../kit/measuring/measuring.tsx';
 import { Standing } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
-import { palette } from '../../kit/palette.ts';
 import { Bit, box, type Plot, plotOf, rungs, way } from '../lift/plot.tsx';
 import { hall } from './colours.ts';
 import { middle, radius } from './round.ts';
@@ -69,7 +69,7 @@ function Outside({ p }: { p: Plot }) {
 			<g clipPath="url(#loop-car-body)" stroke={ink} strokeWidth="1.8">
 				<path d={box(p, 0, 2.3, car.length, 0.6)} fill={white} strokeWidth="1.4" />
 				<path d={box(p, 0, 0.62, car.length, 0.24)} fill={white} strokeWidth="1.4" />
-				<path d={box(p, 0, low, car.length, 0.6)} fill="#44546a" />
+				<path d={box(p, 0, low, car.length, 0.6)} fill={denim.dark} />
 				<path d={box(p, 0, low + 0.5, car.length, 0.1)} fill={cloth.grey.light} strokeWidth="0" />
 				<path d={panes} fill={hall.pane} />
 				<path d={box(p, first, 0, door.width, door.height)} fill={yellow} />
@@ -99,7 +99,7 @@ function Inside({ p, view }: { p: Plot; view: Measured }) {
 	return (
 		<>
 			<g clipPath="url(#loop-car-body)" stroke={ink} strokeWidth="1.8">
-				<path d={box(p, cut, low, car.length - cut, 0.54)} fill="#44546a" />
+				<path d={box(p, cut, low, car.length - cut, 0.54)} fill={denim.dark} />
 				<path d={box(p, cut, 0, long, 2.56)} fill={hall.lit} />
 				<path d={box(p, cut, 0, long, 0.92)} fill={cloth.blue.light} />
 				<path d={box(p, cut, 2.3, long, 0.14)} fill={white} />

@@ -1,8 +1,8 @@
 import { measures } from '../../../content/measures.ts';
+import { leather, linen, palette, wood } from '../../../model/colours.ts';
 import { cloth, n } from '../../kit/forms.tsx';
 import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
 import { Above, Bit, box, type Plot, plotOf, rungs, way } from '../lift/plot.tsx';
 import { doors } from './car.tsx';
@@ -113,18 +113,18 @@ function Things({ p }: { p: Plot }) {
 	const people: readonly [Point, number, string, string][] = [
 		[[6.2, -1.1], 0, cloth.navy.light, ink],
 		[[10.2, -2.2], 60, cloth.orange.light, ink],
-		[[15.4, -1], 10, cloth.plum.light, '#8a5a2a'],
+		[[15.4, -1], 10, cloth.plum.light, wood.dark],
 		[[16.2, -1.5], 330, cloth.green.light, ink],
-		[[23, -3], 200, cloth.foam.light, '#d9d4c4'],
+		[[23, -3], 200, cloth.foam.light, linen.light],
 		[[27.8, -1.2], 20, cloth.yellow.light, ink],
-		[[31.4, -2.4], 110, cloth.red.light, '#43342f'],
+		[[31.4, -2.4], 110, cloth.red.light, leather.mid],
 		[[36.6, -1.8], 80, cloth.blue.light, ink],
 	];
 	const aboard: readonly [Point, number, string, string][] = [
 		[[4.5, 2.8], 180, cloth.sea.light, ink],
-		[[9, 2.8], 180, cloth.sand.light, '#8a5a2a'],
+		[[9, 2.8], 180, cloth.sand.light, wood.dark],
 		[[17.7, 2.8], 180, cloth.orange.light, ink],
-		[[22.2, 2.8], 180, cloth.white.light, '#d9d4c4'],
+		[[22.2, 2.8], 180, cloth.white.light, linen.light],
 		[[33.2, 2.8], 180, cloth.plum.light, ink],
 	];
 	return (

@@ -1,5 +1,5 @@
-import { dress } from '../../kit/dress-tones.ts';
-import { palette } from '../../kit/palette.ts';
+import { dress } from '../../../content/wardrobe.ts';
+import { palette, wood } from '../../../model/colours.ts';
 import { Cord, Ink, Outlined, Plate } from '../boats/pen.tsx';
 
 /** A diver in a hard suit, ten units to the metre, 21 tall; the soles at y 0, five fingers up. */
@@ -46,7 +46,7 @@ export function HardSuit() {
 				<Ink d="M-6-12.6H6" weight={0.6} />
 			</Plate>
 			<Outlined d="M0-20A3.3 3.2 0 1 1 0-13.6 3.3 3.2 0 1 1 0-20Z" fill={palette.deep} />
-			<Outlined d="M0-19A2.2 2.1 0 1 1 0-14.8 2.2 2.1 0 1 1 0-19Z" fill="#94602f" line={0.5} />
+			<Outlined d="M0-19A2.2 2.1 0 1 1 0-14.8 2.2 2.1 0 1 1 0-19Z" fill={wood.dark} line={0.5} />
 			<Ink d="M-1.9-17.8Q0-19.4 1.9-17.8" weight={1.3} />
 			<Ink d="M-2.4-14.9L1.6-18.9" weight={0.5} ink={palette.foam} />
 		</>

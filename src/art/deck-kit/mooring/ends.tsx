@@ -1,10 +1,10 @@
 import { measures } from '../../../content/measures.ts';
+import { leaf, midnight, oilskin, palette, slate, steel as steelTones } from '../../../model/colours.ts';
 import { Dressed } from '../../kit/folk/dress.tsx';
 import { cloth, n, Pen } from '../../kit/forms.tsx';
 import { Dimension, Leader } from '../../kit/measuring/measuring.tsx';
 import { makeView } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
-import { palette } from '../../kit/palette.ts';
 import { Berthed, Cord, Ink, Outlined, Plate, Sea } from '../boats/pen.tsx';
 import { HardSuit } from './diver.tsx';
 import { Rope } from './rope.tsx';
@@ -18,7 +18,7 @@ const letters = 15.6;
 /** The plating's outer face, the mouth's middle, and the buoy's. */
 const [skin, bend] = [196, 214] as const;
 const [ride, sea] = [420, 250] as const;
-const steel = { light: '#8d98a1', dark: '#5d6973' };
+const steel = { light: steelTones.mid, dark: steelTones.dark };
 
 /** The plating, with the bell-mouthed casting that a line bends in. */
 function Mouth() {
@@ -29,7 +29,7 @@ function Mouth() {
 	const x = skin - 26;
 	return (
 		<Pen width={1}>
-			<path d={`M${skin} 0H280V520H${skin}Z`} fill="#3b566a" />
+			<path d={`M${skin} 0H280V520H${skin}Z`} fill={slate.dark} />
 			<path d="M226 0V520M250 0V520" stroke={palette.ink} strokeWidth="1.2" />
 			<path d={`M${skin} 0V520`} stroke={palette.ink} strokeWidth="6" />
 			<path d={`M${skin} 118H280M${skin} 340H280`} stroke={palette.ink} strokeWidth="2" />
@@ -43,7 +43,7 @@ function Mouth() {
 			/>
 			<Outlined
 				d={`M${n(cx - ox)} ${n(cy - oy)}Q${n(cx - 16)} ${n(cy + 14)} ${n(cx + ox)} ${n(cy + oy)}Q${n(cx + 10)} ${n(cy - 10)} ${n(cx - ox)} ${n(cy - oy)}Z`}
-				fill="#22394d"
+				fill={midnight.light}
 				line={2.6}
 			/>
 			<Ink d={`M${x - 60} ${bend + 52}Q${x - 54} ${bend + 84} ${x - 38} ${bend + 98}M${x - 8} ${bend - 64}H${skin}`} weight={1.8} />
@@ -63,13 +63,13 @@ function Buoy() {
 			<Outlined d="M-2.2-36Q0-38.4 2.2-36Z" fill={cloth.grey.dark} />
 			<Plate
 				d="M-12-7.4Q-12-9.4-10-9.4H10Q12-9.4 12-7.4V3Q12 5 10.6 5.6L4 9H-4L-10.6 5.6Q-12 5-12 3Z"
-				tone={{ light: palette.yellow, dark: '#d89b10' }}
+				tone={{ light: palette.yellow, dark: oilskin.dark }}
 				shade="M-14-12H-5.6Q-8 0-4 12H-14Z"
 			>
 				<Ink d="M-13-5.4H13M-13 2H13" weight={0.6} />
-				<path d="M-13 2H13V12H-13Z" fill="#2f8a5b" fillOpacity=".35" />
+				<path d="M-13 2H13V12H-13Z" fill={leaf.dark} fillOpacity=".35" />
 			</Plate>
-			<Cord d="M-13.4 0Q0 3 13.4 0" width={0.9} colour="#22364a" />
+			<Cord d="M-13.4 0Q0 3 13.4 0" width={0.9} colour={midnight.light} />
 			<Outlined d="M-11.4-1.4a1.4 1.4 0 1 1-.1 0M11.5-1.4a1.4 1.4 0 1 1-.1 0M0-.2a1.4 1.4 0 1 1-.1 0" fill={cloth.grey.light} />
 			<Outlined d="M-1.6 9H1.6V12H-1.6Z" fill={cloth.grey.dark} />
 		</>
@@ -88,9 +88,9 @@ export const ends = makeView(
 		const paint = `M0 0H280V520H0Z`;
 		return (
 			<>
-				<path d={paint} fill="#9fc0c6" />
+				<path d={paint} fill={slate.pale} />
 				<Mouth />
-				<path d="M0 478H196L184 500H0Z" fill="#54798a" stroke={palette.ink} strokeWidth="2.6" />
+				<path d="M0 478H196L184 500H0Z" fill={slate.mid} stroke={palette.ink} strokeWidth="2.6" />
 				<Berthed view={view} at={[74, 478]} line={1.5}>
 					<HardSuit />
 				</Berthed>
@@ -108,7 +108,7 @@ export const ends = makeView(
 				<Leader view={view} to={[ride + 62, sea - 4]} from={[486, 186]}>
 					Ring
 				</Leader>
-				<Leader view={{ ...view, ground: '#9fc0c6' }} to={[skin - 104, bend + 96]} from={[22, 196]} side="right">
+				<Leader view={{ ...view, ground: slate.pale }} to={[skin - 104, bend + 96]} from={[22, 196]} side="right">
 					{['Mouth,', `${mouth.toFixed(2)} m`]}
 				</Leader>
 			</>

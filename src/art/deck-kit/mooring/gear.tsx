@@ -1,17 +1,17 @@
+import { canvas, midnight, palette, rust, slate, wood } from '../../../model/colours.ts';
 import { cloth } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { Cord, Ink, Outlined, Plate } from '../boats/pen.tsx';
 
 /** What stands at the head of a line, ten units to the metre: clamp, winch, and the house's things. */
 
-const steel = { light: '#54798a', dark: '#3b566a' };
+const steel = { light: slate.mid, dark: slate.dark };
 const { white, red, yellow, ink } = palette;
 
 /** From aside, its foot at y 0 and its middle at x 0; the line passes at y −8. */
 export function Clamp() {
 	return (
 		<>
-			<Outlined d="M-7-1.4H7V0H-7Z" fill="#22394d" />
+			<Outlined d="M-7-1.4H7V0H-7Z" fill={midnight.light} />
 			<Cord d="M0-13V-17.4" width={1.6} colour={cloth.grey.light} />
 			<Outlined d="M-4.6-18H4.6V-16.6H-4.6ZM-4.6-19V-15.6H-3.8V-19ZM4.6-19V-15.6H3.8V-19Z" fill={red} />
 			<Plate d="M-6-1.4V-6.4Q0-8 6-6.4V-1.4Z" tone={steel} shade="M-8-1H-2V-9H-8Z" />
@@ -28,7 +28,7 @@ export function Shelter() {
 	return (
 		<>
 			<Cord d="M3-1V-27M33-1V-28" width={0.9} colour={cloth.grey.light} />
-			<Outlined d="M1-1H5V0H1ZM31-1H35V0H31Z" fill="#22394d" />
+			<Outlined d="M1-1H5V0H1ZM31-1H35V0H31Z" fill={midnight.light} />
 			<Outlined d="M-1-25.4L36-28.9V-30.3L-1-26.8Z" fill={red} />
 		</>
 	);
@@ -40,7 +40,7 @@ export function Drum() {
 		<>
 			<Outlined d="M-6 8.4L-3-1H3L6 8.4Z" fill={cloth.green.dark} />
 			<Plate d="M0-7A7 7 0 1 1 0 7 7 7 0 1 1 0-7Z" tone={cloth.green} shade="M-8-8H-2Q-4 0-1 8H-8Z">
-				<path d="M0-5.6A5.6 5.6 0 1 1 0 5.6 5.6 5.6 0 1 1 0-5.6Z" fill="#ecd6a2" />
+				<path d="M0-5.6A5.6 5.6 0 1 1 0 5.6 5.6 5.6 0 1 1 0-5.6Z" fill={canvas.light} />
 				<Ink d="M0-5.6A5.6 5.6 0 1 1 0 5.6 5.6 5.6 0 1 1 0-5.6M0-4.2A4.2 4.2 0 1 1 0 4.2 4.2 4.2 0 1 1 0-4.2" weight={0.5} />
 				<path d="M0-2.8A2.8 2.8 0 1 1 0 2.8 2.8 2.8 0 1 1 0-2.8Z" fill={cloth.green.light} />
 				<Ink d="M0-2.8A2.8 2.8 0 1 1 0 2.8 2.8 2.8 0 1 1 0-2.8M0-7V-2.8M0 2.8V7M-7 0H-2.8M2.8 0H7" weight={0.6} />
@@ -66,7 +66,7 @@ export function Things() {
 			<Ink d="M30-22H35M30-20.6H34M30-15.8H35M30-14.6H33" weight={0.45} />
 			<Outlined d="M38.4-16H40.6V-11H38.4Z" fill={ink} />
 			<Ink d="M38-15.4Q37.2-13.6 38-11.8" weight={1.3} />
-			<Outlined d="M51-20H52V-20.6H57V-20H51ZM52-20L51-9H54L54.4-20ZM54.8-20L54.6-9H57.6L57-20Z" fill="#b4482e" />
+			<Outlined d="M51-20H52V-20.6H57V-20H51ZM52-20L51-9H54L54.4-20ZM54.8-20L54.6-9H57.6L57-20Z" fill={rust.mid} />
 			<Ink d="M52.4-19L52-9M56-19V-9" weight={0.4} />
 		</>
 	);
@@ -79,7 +79,7 @@ export function Furniture() {
 			<Outlined d="M26-7.6H38V-6.8H26ZM27-6.8H28V0H27ZM36-6.8H37V0H36Z" fill={cloth.wood.light} />
 			<Outlined d="M27.6-8.4Q29.6-9 31.2-8.2 32.8-9 34.8-8.4V-7.6H27.6Z" fill={white} line={0.6} />
 			<Cord d="M47-10V-30" width={1.2} colour={cloth.grey.dark} />
-			<Outlined d="M42-1H43.4V0H42ZM48-1H49.4V0H48ZM41.4-8.6H50V-1H41.4Z" fill="#22364a" />
+			<Outlined d="M42-1H43.4V0H42ZM48-1H49.4V0H48ZM41.4-8.6H50V-1H41.4Z" fill={midnight.light} />
 			<Outlined d="M43-6.4H47V-3H43Z" fill={cloth.orange.light} line={0.6} />
 			<Plate d="M42.4-14H48.6V-8.6H42.4Z" tone={cloth.grey} shade="M42-15H44V-8H42Z" />
 			<Ink d="M44-16q.8-1-.2-2t.4-2M46.4-16q.8-1-.2-2t.4-2" weight={0.5} />
@@ -94,7 +94,7 @@ export function Loft() {
 			<g transform="translate(-4.6)">
 				<Outlined d="M22-1.4H42V0H22Z" fill={cloth.sand.light} />
 				<Outlined d="M38-3.2H41.6Q42.4-2.4 41.6-1.4H38Z" fill={white} />
-				<Outlined d="M38.4-4.8A1.6 1.7 0 1 1 38.4-1.6 1.6 1.7 0 1 1 38.4-4.8Z" fill="#6d431f" />
+				<Outlined d="M38.4-4.8A1.6 1.7 0 1 1 38.4-1.6 1.6 1.7 0 1 1 38.4-4.8Z" fill={wood.deep} />
 				<Outlined d="M22.4-1.4Q22-4 23.6-4.4 25.2-3.4 29-3.8 34-5 37.2-4 38.2-2.8 37.6-1.4Z" fill={cloth.plum.light} />
 			</g>
 			<Outlined d="M4-5.6H16V3.4Q13 2.4 10 3.4 7 4.4 4 3.4Z" fill={palette.foam} />

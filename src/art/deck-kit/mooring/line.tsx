@@ -1,10 +1,10 @@
 import { measures } from '../../../content/measures.ts';
+import { brick, canvas, hemp, linen, palette, rust, wood } from '../../../model/colours.ts';
 import { Hand } from '../../kit/body/hands.tsx';
 import { cloth, Pen, skins } from '../../kit/forms.tsx';
 import { Dimension, Leader } from '../../kit/measuring/measuring.tsx';
 import { makeView } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
 import { Ink, Outlined, Plate } from '../boats/pen.tsx';
 import { Lay, Section } from './rope.tsx';
@@ -16,13 +16,13 @@ const { hand } = measures.person.drawn;
 const perMetre = 900;
 const m = (metres: number) => metres * perMetre;
 const letters = 15.6;
-const sleeve = { light: '#b4482e', dark: '#7f2c1c' };
+const sleeve = { light: rust.mid, dark: brick.dark };
 
 /** Strands as they are told by hand: how many tenths of their life are left. */
 const ages = [
-	{ said: 'Ten', yarns: 3, fray: 0, light: '#ecd6a2', dark: '#bfa674' },
-	{ said: 'Five', yarns: 2, fray: 9, light: '#dcc190', dark: '#a3885c' },
-	{ said: 'One', yarns: 1, fray: 30, light: '#c9b48a', dark: '#8a7350' },
+	{ said: 'Ten', yarns: 3, fray: 0, light: canvas.light, dark: canvas.dark },
+	{ said: 'Five', yarns: 2, fray: 9, light: canvas.mid, dark: canvas.deep },
+	{ said: 'One', yarns: 1, fray: 30, light: hemp.mid, dark: linen.deep },
 ] as const;
 
 /** Broken yarns, which stand up. */
@@ -93,7 +93,7 @@ export const line = makeView(
 								dark={dark}
 								line={1.5}
 							/>
-							{fray > 0 && <Ink d={hairs(sx, sy, fray)} weight={1.2} ink="#96622f" />}
+							{fray > 0 && <Ink d={hairs(sx, sy, fray)} weight={1.2} ink={wood.dark} />}
 							<Words at={[sx, sy + 88]} size={letters}>
 								{said}
 							</Words>

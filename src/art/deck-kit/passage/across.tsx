@@ -1,10 +1,10 @@
 import { measures } from '../../../content/measures.ts';
+import { hemp, palette } from '../../../model/colours.ts';
 import { changed, folk } from '../../kit/folk/folk.ts';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth, n } from '../../kit/forms.tsx';
 import { Dimension, type Measured } from '../../kit/measuring/measuring.tsx';
 import { Standing } from '../../kit/measuring/view.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
 import { Box, CutFace, type Grid, gridOf, paint, StreetLamp, Way } from './fittings.tsx';
 
@@ -86,8 +86,8 @@ function Above({ g }: { g: Grid }) {
 					[0.48, 3.14, 0.08, paint.warm],
 					[0.72, 3.13, 0.07, paint.cold],
 					[0.92, 3.12, 0.05, paint.cold],
-					[1.12, 3.12, 0.05, '#bcb8a8'],
-					[1.28, 3.14, 0.06, '#bcb8a8'],
+					[1.12, 3.12, 0.05, hemp.mid],
+					[1.28, 3.14, 0.06, hemp.mid],
 				] as const
 			).map(([x, y, r, c]) => (
 				<g key={x}>

@@ -1,5 +1,5 @@
+import { brass, canvas, deal, hemp, leather, linen, palette, skinTone, slate, steel, water } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
 
 /** What rooms and passages of the city are fitted with, placed in metres on a view's own grid. */
@@ -19,23 +19,23 @@ export const gridOf = (k: number, left: number, floor: number): Grid => ({
 
 /** The colours of what is painted, screwed on or laid. */
 export const paint = {
-	cream: '#f1dfb0',
-	creamShade: '#dcc592',
-	brown: '#6b462c',
-	brownLit: '#8f5f35',
-	brownShade: '#43342f',
-	floor: '#566f80',
-	plate: '#3a4754',
-	steel: '#8a99a0',
-	shade: '#53656f',
-	cold: '#8fb5b0',
-	warm: '#b06a3c',
-	pipeShade: '#4c5f66',
-	tea: '#f0c987',
-	glass: '#fff0cc',
-	rope: '#cbb98c',
-	ash: '#c98f52',
-	brass: '#e0a93a',
+	cream: canvas.pale,
+	creamShade: canvas.mid,
+	brown: skinTone.cocoa,
+	brownLit: skinTone.brown,
+	brownShade: leather.mid,
+	floor: steel.dark,
+	plate: slate.deep,
+	steel: steel.mid,
+	shade: steel.dark,
+	cold: water.mid,
+	warm: deal.dark,
+	pipeShade: slate.dark,
+	tea: brass.light,
+	glass: linen.pale,
+	rope: hemp.mid,
+	ash: deal.mid,
+	brass: brass.mid,
 	red: palette.red,
 	white: palette.white,
 } as const;

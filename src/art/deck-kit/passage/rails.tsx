@@ -1,8 +1,8 @@
 import { measures } from '../../../content/measures.ts';
+import { hemp, palette } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
 import { Dimension, type Measured } from '../../kit/measuring/measuring.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
-import { palette } from '../../kit/palette.ts';
 import { type Grid, gridOf, paint, rect } from './fittings.tsx';
 import { Plate, plateSize } from './rail.tsx';
 import { Ash, Brass, long, Rope, rows, Warm } from './rail-kinds.tsx';
@@ -21,7 +21,7 @@ export function Rails({ view }: { view: Measured }) {
 	return (
 		<>
 			<path d={rect(g, [-0.02, 0.52], [long + 0.04, 1.02])} fill={paint.brownLit} />
-			<path d={rect(g, [-0.02, 0.52], [long + 0.04, 0.24])} fill="#bcb8a8" />
+			<path d={rect(g, [-0.02, 0.52], [long + 0.04, 0.24])} fill={hemp.mid} />
 			<Brass g={g} />
 			<Ash g={g} />
 			<Rope g={g} />

@@ -1,9 +1,9 @@
 import { measures } from '../../../content/measures.ts';
+import { hemp, palette } from '../../../model/colours.ts';
 import { folk } from '../../kit/folk/folk.ts';
 import { Townsperson } from '../../kit/folk/townsperson.tsx';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth, n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { paint, StreetLamp } from './fittings.tsx';
 import { band, end, eye, face, half, lens, put, slab, vanish } from './sight-lens.ts';
 import { Doors, Hung, Rail } from './sight-walls.tsx';
@@ -77,7 +77,7 @@ function Overhead() {
 	const pipes = [
 		[-0.6, -0.36, paint.warm],
 		[-0.3, -0.12, paint.cold],
-		[-0.04, 0.08, '#bcb8a8'],
+		[-0.04, 0.08, hemp.mid],
 		[0.2, 0.5, paint.warm],
 		[0.54, 0.66, paint.cold],
 	] as const;

@@ -1,10 +1,10 @@
 import { measures } from '../../../content/measures.ts';
+import { brass, concrete, hemp, palette, steel } from '../../../model/colours.ts';
 import { folk } from '../../kit/folk/folk.ts';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth } from '../../kit/forms.tsx';
 import { Dimension, Leader, type Measured, measuring } from '../../kit/measuring/measuring.tsx';
 import { Standing } from '../../kit/measuring/view.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
 import { Across } from './across.tsx';
 import { Door } from './door.tsx';
@@ -25,11 +25,11 @@ export function Wall({ view }: { view: Measured }) {
 	return (
 		<>
 			<Ground g={g} />
-			<Door g={g} at={[0.22, 0]} c="#e2a23b" shade="#b3771f" />
+			<Door g={g} at={[0.22, 0]} c={brass.mid} shade={brass.dark} />
 			<StreetLamp g={g} at={[0.22 + door.width / 2, lamp.height]} across={lamp.across} />
 			<KnottedRail g={g} from={1.02} to={1.98} y={rail} />
 			<Plate g={g} at={[1.06, plate.foot]} size={[plate.width, plate.height]} />
-			<Door g={g} at={[2.38, 0]} c="#c6d6da" shade="#8fa7ae" wet />
+			<Door g={g} at={[2.38, 0]} c={concrete.light} shade={steel.mid} wet />
 			<CutFace g={g} at={[0, -0.09]} size={[long, 0.09]} />
 			<CutFace g={g} at={[0, deck.height - 0.09]} size={[long, 0.09]} />
 			<path d={rect(g, [split - 0.03, -0.1], [0.06, deck.height + 0.2])} fill={palette.paper} />
@@ -77,7 +77,7 @@ function Ground({ g }: { g: Grid }) {
 				[
 					[3.12, 0.2, paint.warm],
 					[3.36, 0.12, paint.cold],
-					[3.52, 0.08, '#bcb8a8'],
+					[3.52, 0.08, hemp.mid],
 				] as const
 			).map(([y, wide, c]) => (
 				<Pipe
@@ -113,7 +113,7 @@ function Sizes({ view, g }: { view: Measured; g: Grid }) {
 	const m = (metres: number) => metres * g.k;
 	const leaf = 2.38;
 	const foot = 2 * door.sill;
-	const white = { ...view, ground: '#c6d6da' };
+	const white = { ...view, ground: concrete.light };
 	return (
 		<>
 			<Dimension view={view} from={at(0, 0)} to={at(0, deck.height)} off={m(0.58)} />

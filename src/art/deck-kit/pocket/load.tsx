@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { measures } from '../../../content/measures.ts';
+import { palette } from '../../../model/colours.ts';
 import { Hand } from '../../kit/body/hands.tsx';
 import { n, skins } from '../../kit/forms.tsx';
 import { Dimension } from '../../kit/measuring/measuring.tsx';
 import { makeView } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
-import { palette } from '../../kit/palette.ts';
 import { colour } from './colours.ts';
 
 /** What hands say of a strand, and the strands that they say it of. */

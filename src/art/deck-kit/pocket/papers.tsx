@@ -1,10 +1,10 @@
 import { measures } from '../../../content/measures.ts';
+import { orange, palette } from '../../../model/colours.ts';
 import { Hand } from '../../kit/body/hands.tsx';
 import { n } from '../../kit/forms.tsx';
 import { Dimension, Leader } from '../../kit/measuring/measuring.tsx';
 import { makeView } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
 import { colour } from './colours.ts';
 import { Pass, pass, per, WetPass } from './passes.tsx';
@@ -86,8 +86,6 @@ function Tickets({ at: [x, y] }: { at: Point }) {
 	));
 }
 
-const dyed = { light: '#e08a4a', dark: '#b0602a' };
-
 export const papers = makeView(
 	{
 		size: [620, 742],
@@ -104,7 +102,7 @@ export const papers = makeView(
 			<Dimension view={view} from={[406, 56]} to={[406 + visa.w, 56]} off={26} />
 			<Dimension view={view} from={[406, 56 + visa.h]} to={[406, 56]} off={22} />
 			<Tickets at={[442, 430]} />
-			<Hand pose="offer" skin={dyed} build="long" x={-108} y={640} size={hand} turn={-6} line={5.5} near>
+			<Hand pose="offer" skin={orange} build="long" x={-108} y={640} size={hand} turn={-6} line={5.5} near>
 				<WetPass at={[84, 430]} />
 			</Hand>
 			<Leader view={view} to={[406 + visa.w - 38, 56 + visa.h - 36]} from={[530, 366]} side="left">

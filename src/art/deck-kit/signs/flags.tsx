@@ -1,4 +1,5 @@
 import { measures } from '../../../content/measures.ts';
+import { palette } from '../../../model/colours.ts';
 import type { FlagLetter } from '../../../model/flags.ts';
 import { FlagPattern } from '../../flags.tsx';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
@@ -6,7 +7,6 @@ import { cloth } from '../../kit/forms.tsx';
 import { Dimension } from '../../kit/measuring/measuring.tsx';
 import { makeView, Standing } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
-import { palette } from '../../kit/palette.ts';
 import { makePlot } from '../kitchen/plot.ts';
 import { colour } from './colours.ts';
 

@@ -1,9 +1,9 @@
 import { measures } from '../../../content/measures.ts';
+import { moss, palette, plum } from '../../../model/colours.ts';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth } from '../../kit/forms.tsx';
 import { Dimension, Leader } from '../../kit/measuring/measuring.tsx';
 import { makeView, Standing } from '../../kit/measuring/view.tsx';
-import { palette } from '../../kit/palette.ts';
 import { border, end, head, perMetre, plot } from './passage-field.ts';
 import { Coffee, Fittings } from './passage-things.tsx';
 import { Door, Walls } from './passage-walls.tsx';
@@ -25,9 +25,9 @@ export const passage = makeView(
 		return (
 			<>
 				<Walls />
-				<Door from={0.36} paint="#7fb98a" shade="#4f8f63" lit />
+				<Door from={0.36} paint={moss.light} shade={moss.mid} lit />
 				<Door from={4.76} paint={palette.blue} shade={palette.deep} lit />
-				<Door from={5.8} paint="#7a3f63" shade="#4f2541" />
+				<Door from={5.8} paint={plum.mid} shade={plum.dark} />
 				<Fittings />
 				<Coffee />
 				<Standing view={view} at={at(2.8, 0)} who="pilot" wear={makeWear({ cut: 'suit', top: cloth.sand, trim: cloth.red })} pose="walk" />

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, useContext, useId } from 'react';
+import { palette } from '../../../model/colours.ts';
 import { FarContext, n, type Tone } from '../forms.tsx';
 import { useLighting } from '../lit.tsx';
-import { palette } from '../palette.ts';
 import { type Bounds, boundsOf } from './bounds.ts';
 import type { Glove } from './hands.tsx';
 import type { HeadProps, HeadView, Mood } from './head.ts';

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
+import { linen, palette, skinTone } from '../../../model/colours.ts';
 import { n, type Tone } from '../forms.tsx';
 import { useLighting } from '../lit.tsx';
 import { mix } from '../mix.ts';
 import { lights } from '../night.tsx';
-import { palette } from '../palette.ts';
 import { curve, type Face, type Finger, fit, type Part, type Shape, shapes, spread, strip, type Tube, tube } from './hands/form.ts';
 import { poses } from './hands/poses.ts';
 import type { Spot } from './limb.ts';
@@ -48,10 +48,10 @@ export interface HandProps {
 function tonesOf(skin: Tone) {
 	const depth = Math.max(0, 1 - Number.parseInt(skin.light.slice(1, 3), 16) / 235);
 	const palm: Tone = {
-		light: mix(skin.light, '#e0a482', 0.16 + depth * 0.6),
-		dark: mix(skin.dark, '#b0714f', 0.12 + depth * 0.62),
+		light: mix(skin.light, skinTone.flushed, 0.16 + depth * 0.6),
+		dark: mix(skin.dark, skinTone.chestnut, 0.12 + depth * 0.62),
 	};
-	return { palm, back: skin, nail: mix(skin.light, '#f6d3c2', 0.42) };
+	return { palm, back: skin, nail: mix(skin.light, linen.light, 0.42) };
 }
 
 interface Ink {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { palette } from '../../../model/colours.ts';
 import { inkStroke } from '../brush.ts';
 import { Flat, Line, n } from '../forms.tsx';
-import { palette } from '../palette.ts';
 import type { HeadProps, Mood } from './head.ts';
 
 /** What the heads share: the pen they are drawn with, and an eye. */
@@ -93,7 +93,7 @@ export function Eye(props: EyeProps) {
 					<>
 						<circle cx={cx} cy={cy} r={r} fill={colour} stroke={palette.ink} strokeWidth="1.6" />
 						<circle cx={cx} cy={cy} r={n(r * 0.5)} fill={palette.ink} />
-						<Line d={edge} width={8} ink="#0b1b2b55" />
+						<Line d={edge} width={8} ink={`${palette.ink}55`} />
 						<circle cx={n(cx + r * 0.4)} cy={n(cy - r * 0.35)} r={n(r * 0.28)} fill={palette.white} />
 					</>
 				) : (

@@ -1,3 +1,4 @@
+import { midnight, navy, palette } from '../../../model/colours.ts';
 import { cloth, n, type Tone } from '../forms.tsx';
 import { Folds, Seam, Shape, useBody } from './figure.tsx';
 import { angleOf, between, jointOf, limb, type Spot, stretched } from './limb.ts';
@@ -108,9 +109,9 @@ export function Boot({ at, view, turn = 0, flip, lean = 0, tone = cloth.black }:
 				</g>
 			) : null}
 			<Shape d={upper} tone={tone} shade={far ? undefined : shade} within>
-				<Seam d={seams} w={0.5} {...(tone === cloth.black && { c: '#4c6a86' })} />
+				<Seam d={seams} w={0.5} {...(tone === cloth.black && { c: navy.light })} />
 			</Shape>
-			<Shape d={sole} tone={{ light: '#0f2131', dark: '#0b1b2b' }} line={0.8} within />
+			<Shape d={sole} tone={{ light: midnight.mid, dark: palette.ink }} line={0.8} within />
 		</g>
 	);
 }

@@ -1,3 +1,4 @@
+import { palette } from '../../../model/colours.ts';
 import { Flat, Line, n, Part } from '../forms.tsx';
 import type { ByView, PartProps } from './traits.ts';
 
@@ -58,7 +59,7 @@ export function Glasses({ pen }: PartProps) {
 	return (
 		<g transform={`translate(0 ${pen.down})`}>
 			{at.map(([x, y, rx]) => (
-				<ellipse key={x} cx={x} cy={y} rx={rx} ry="27" fill="none" stroke="#0b1b2b" strokeWidth={w} />
+				<ellipse key={x} cx={x} cy={y} rx={rx} ry="27" fill="none" stroke={palette.ink} strokeWidth={w} />
 			))}
 			<Line d={wire} width={w} />
 		</g>

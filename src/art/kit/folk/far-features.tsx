@@ -1,3 +1,4 @@
+import { leather } from '../../../model/colours.ts';
 import type { Mood } from '../body/head.ts';
 import { Line, n } from '../forms.tsx';
 import type { ByView, PartProps } from './traits.ts';
@@ -53,7 +54,9 @@ export function FarFeatures({ pen }: PartProps) {
 				width={line * 0.5}
 			/>
 			{!shut && <Line d={eyes.map((at) => `M${n(at + pen.look * 8)} ${pen.down}v3`).join('')} width={line * 0.9} />}
-			{half > 0 && open && <path d={`M${x - half} 92h${half * 2}q-2 26-${half} 26t-${half}-26z`} fill="#4a1c1c" strokeWidth={n(line)} />}
+			{half > 0 && open && (
+				<path d={`M${x - half} 92h${half * 2}q-2 26-${half} 26t-${half}-26z`} fill={leather.dark} strokeWidth={n(line)} />
+			)}
 		</>
 	);
 }

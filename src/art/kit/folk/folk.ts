@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { canvas, copper, deal, leather, palette, velvet } from '../../../model/colours.ts';
 import type { HandBuild } from '../body/hands.tsx';
 import type { HeadProps } from '../body/head.ts';
 import { skins, type Tone } from '../forms.tsx';
@@ -23,9 +24,9 @@ export interface Person {
 	hands: HandBuild;
 }
 
-const deep = { light: '#553322', dark: '#371e13' };
-const amber = { light: '#e3b583', dark: '#b78656' };
-const pale = { light: '#f6d8bd', dark: '#d3a88a' };
+const deep = { light: leather.mid, dark: velvet.dark };
+const amber = { light: deal.light, dark: copper.mid };
+const pale = { light: canvas.pale, dark: deal.light };
 
 /** Somebody of average height and build, but for what is said of them. */
 export const someone = (traits: Traits, rest: Partial<Person> = {}): Person => ({
@@ -79,7 +80,7 @@ export const folk = {
 			jaw: 'long',
 			lips: 'full',
 			eyes: 'wide',
-			earrings: '#ffcb1f',
+			earrings: palette.yellow,
 		},
 		181,
 		0.92,

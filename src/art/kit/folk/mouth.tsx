@@ -1,8 +1,8 @@
+import { palette, skinTone } from '../../../model/colours.ts';
 import type { Mood } from '../body/head.ts';
 import { Fine, Stroke } from '../body/head-parts.tsx';
 import { inkStroke } from '../brush.ts';
 import { Flat, n } from '../forms.tsx';
-import { palette } from '../palette.ts';
 import { type ByView, type FolkPen, lips, type PartProps } from './traits.ts';
 
 /** The mouth about its own middle, set into each view. */
@@ -78,7 +78,7 @@ export function Mouth({ pen }: PartProps) {
 				{open && mood !== 'strain' ? (
 					<path
 						d={mood === 'awake' ? 'M16-3C8-3 0 0-4 4 0 9 8 11 14 10Z' : 'M17-4C4-3-8 0-14 6-6 13 6 16 14 15Z'}
-						fill="#4a1c1c"
+						fill={skinTone.ebony}
 						{...ink}
 					/>
 				) : (
@@ -93,7 +93,7 @@ export function Mouth({ pen }: PartProps) {
 		<g transform={`${at}${grow}`}>
 			{open ? (
 				<>
-					<path d={open.d} fill="#4a1c1c" {...ink} />
+					<path d={open.d} fill={skinTone.ebony} {...ink} />
 					<Flat d={open.teeth} fill={palette.white} />
 					<Fine pen={pen} d="M-11 30C-4 33 8 33 13 29" />
 				</>

@@ -1,3 +1,18 @@
+import {
+	brass,
+	brick,
+	concrete,
+	coral,
+	leather,
+	linen,
+	palette,
+	rust,
+	skinTone,
+	slate,
+	steel,
+	velvet,
+	wood,
+} from '../../../model/colours.ts';
 import type { HeadProps, HeadView, Mood } from '../body/head.ts';
 import { penOf } from '../body/head-parts.tsx';
 import type { Spot } from '../body/limb.ts';
@@ -26,13 +41,13 @@ export interface Traits {
 }
 
 export const hairTones = {
-	black: { light: '#2b2c35', dark: '#15181f' },
-	brown: { light: '#5d3d26', dark: '#3a2416' },
-	chestnut: { light: '#8a4f2a', dark: '#5c3018' },
-	sand: { light: '#d2a75c', dark: '#9a7434' },
-	red: { light: '#b9532a', dark: '#7f3317' },
-	grey: { light: '#a9b0b2', dark: '#747c81' },
-	white: { light: '#e9e6dc', dark: '#b3b2ab' },
+	black: { light: concrete.deep, dark: palette.night },
+	brown: { light: leather.mid, dark: velvet.dark },
+	chestnut: { light: skinTone.umber, dark: leather.mid },
+	sand: { light: wood.light, dark: brass.deep },
+	red: { light: rust.mid, dark: brick.dark },
+	grey: { light: steel.light, dark: slate.light },
+	white: { light: concrete.pale, dark: steel.light },
 } satisfies Record<string, Tone>;
 
 /** How far a face is widened at the cheeks, at the jaw's corner and at the chin. */
@@ -140,14 +155,14 @@ export function folkPen(props: HeadProps, traits: Traits) {
 		inner,
 		jaw: warp(jaw, child),
 		drop: pen.mood === 'talk' || pen.mood === 'grin' ? 7 : pen.mood === 'awake' ? 3 : 0,
-		browTone: deep ? '#17131a' : mix(hair.dark, '#2a2018', hair === hairTones.white ? 0 : 0.3),
+		browTone: deep ? palette.night : mix(hair.dark, skinTone.jet, hair === hairTones.white ? 0 : 0.3),
 		lidTone: mix(skin.light, skin.dark, 0.55),
-		flush: mix(skin.light, deep ? '#a8452e' : '#e0714f', 0.2),
+		flush: mix(skin.light, deep ? brick.mid : coral.light, 0.2),
 		/** Where light lies on hair. */
-		sheen: mix(hair.light, '#fff0d0', 0.2),
-		shine: mix(skin.light, '#fff0d0', deep ? 0.14 : 0.22),
-		lip: mix(skin.dark, '#a03a3a', 0.34),
-		iris: deep || hair === hairTones.black ? '#38200f' : '#54605a',
+		sheen: mix(hair.light, linen.pale, 0.2),
+		shine: mix(skin.light, linen.pale, deep ? 0.14 : 0.22),
+		lip: mix(skin.dark, brick.mid, 0.34),
+		iris: deep || hair === hairTones.black ? velvet.dark : concrete.dark,
 		covered: traits.cap !== undefined,
 		/** The face is cast into shade below the brim. */
 		brimmed: traits.cap !== undefined && !['kufi', 'turban', 'veil'].includes(traits.cap),

@@ -1,5 +1,5 @@
+import { palette } from '../../../model/colours.ts';
 import { n } from '../forms.tsx';
-import { palette } from '../palette.ts';
 import type { Point } from '../shapes.ts';
 import { measureWords, Words } from './words.tsx';
 

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactElement } from 'react';
+import { palette } from '../../../model/colours.ts';
 import type { Picture } from '../../picture.ts';
 import { Townsperson } from '../folk/townsperson.tsx';
 import { makePicture } from '../make-picture.tsx';
-import { palette } from '../palette.ts';
 import type { Point } from '../shapes.ts';
 import { type Measured, ScaleBar } from './measuring.tsx';
 

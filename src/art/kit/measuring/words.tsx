@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { palette } from '../palette.ts';
+import { palette } from '../../../model/colours.ts';
 import type { Point } from '../shapes.ts';
 import { accents, strokes } from './strokes.ts';
 

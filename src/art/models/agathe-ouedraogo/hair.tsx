@@ -1,3 +1,5 @@
+import { agatheOuedraogo } from '../../../content/wardrobe.ts';
+import { concrete } from '../../../model/colours.ts';
 import type { Spot } from '../../kit/body/limb.ts';
 import { lines, skulls } from '../../kit/folk/hair-shapes.ts';
 import type { ByView, PartProps } from '../../kit/folk/traits.ts';
@@ -5,7 +7,7 @@ import { Line, n, Part, through } from '../../kit/forms.tsx';
 
 /** Agathe Ouédraogo's hair: grey, cropped close, its edge in scallops and its curls counted. */
 
-const grey = { light: '#c9cbc8', dark: '#8d928f' };
+const grey = { light: agatheOuedraogo.hair, dark: concrete.mid };
 
 const curls: ByView<string> = {
 	front: '-58-124 -22-144 16-146 52-128 -78-92 -40-104 0-110 40-104 78-94 -82-60 83-60',

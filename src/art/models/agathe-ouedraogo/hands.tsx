@@ -1,13 +1,13 @@
+import { palette, skinTone } from '../../../model/colours.ts';
 import { Finger } from '../../kit/body/finger.tsx';
 import { Line, n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { Print, yellow } from './cloth.tsx';
 import { skin } from './head.tsx';
 import { Seedling } from './things.tsx';
 
 /** Agathe Ouédraogo's hands: cupped, round soil, with something in it that is two leaves old. */
 
-const nail = '#c08a6a';
+const nail = skinTone.tan;
 
 /** From the palm to the tip, from the little one up. */
 const right = ['62 94 11.5, 32 93 11.5, 6 88 11.0', '62 78 11.5, 29 76 11.5, 0 68 11.0', '62 58 11.5, 29 56 11.5, -2 48 11.0'];
@@ -40,7 +40,7 @@ function Palm({ line, near }: { line: number; near: boolean }) {
 		<>
 			<path d={palm} fill={skin.light} stroke={palette.ink} strokeWidth={n(line)} strokeLinejoin="round" />
 			<path d="M-148 126C-136 122-120 118-100 104-84 106-72 110-60 108V113C-70 118-82 124-93 137Z" fill={skin.dark} />
-			{near && <Line d="M-110 64C-102 72-97 80-96 90M-124 80C-116 88-110 98-108 108M-64 24q6 0 9 4" width={2.6} ink="#24130b" />}
+			{near && <Line d="M-110 64C-102 72-97 80-96 90M-124 80C-116 88-110 98-108 108M-64 24q6 0 9 4" width={2.6} ink={skinTone.jet} />}
 		</>
 	);
 }

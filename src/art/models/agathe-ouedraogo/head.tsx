@@ -1,10 +1,11 @@
+import { agatheOuedraogo } from '../../../content/wardrobe.ts';
+import { concrete, copper, coral, leather, palette, rust, skinTone, steel } from '../../../model/colours.ts';
 import type { HeadProps } from '../../kit/body/head.ts';
 import { Fine } from '../../kit/body/head-parts.tsx';
 import { Ears } from '../../kit/folk/ears.tsx';
 import { Features, Skull } from '../../kit/folk/face.tsx';
 import { type ByView, folkPen, type Traits } from '../../kit/folk/traits.ts';
 import { Flat, n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { skin } from '../../portraits/agathe-ouedraogo-head.tsx';
 import { BareNeck } from '../kit/features.tsx';
 import { AgatheOuedraogoHair } from './hair.tsx';
@@ -12,14 +13,12 @@ import { AgatheOuedraogoHair } from './hair.tsx';
 /** Agathe Ouédraogo's head: seventy, cropped grey, with brass rings and the lines of a dry smile. */
 
 export { skin };
-export const brass = '#e0a92a';
-const sheen = '#8d5636';
 
 const traits: Traits = {
 	skin,
 	age: 'old',
 	hair: 'cropped',
-	hairTone: { light: '#c9cbc8', dark: '#8d928f' },
+	hairTone: { light: agatheOuedraogo.hair, dark: concrete.mid },
 	nose: 'broad',
 	jaw: 'oval',
 	eyes: 'plain',
@@ -71,11 +70,11 @@ export function AgatheOuedraogoHead(props: HeadProps) {
 	const base = folkPen(props, traits);
 	const pen = {
 		...base,
-		browTone: '#a3a8a6',
-		lidTone: '#5c3520',
-		flush: sheen,
-		lip: '#8c3a34',
-		iris: '#2a1810',
+		browTone: steel.light,
+		lidTone: leather.mid,
+		flush: copper.dark,
+		lip: rust.dark,
+		iris: skinTone.jet,
 		open: base.open * 0.92,
 	};
 	const { view, near, mood } = pen;
@@ -85,17 +84,17 @@ export function AgatheOuedraogoHead(props: HeadProps) {
 			<BareNeck pen={pen} />
 			{view === 'front' && <Ears pen={pen} />}
 			<Skull pen={pen} />
-			{cheeks[view] && <Flat d={cheeks[view]} fill={sheen} />}
-			{lines[view] && <Fine pen={pen} d={lines[view]} w={3} c="#24130b" />}
+			{cheeks[view] && <Flat d={cheeks[view]} fill={copper.dark} />}
+			{lines[view] && <Fine pen={pen} d={lines[view]} w={3} c={leather.deep} />}
 			<Features pen={pen} />
-			{near && tips[view] && <Flat d={tips[view]} fill={sheen} />}
-			{near && shut && gloss[view] && <Flat d={gloss[view]} fill="#b0655a" />}
+			{near && tips[view] && <Flat d={tips[view]} fill={copper.dark} />}
+			{near && shut && gloss[view] && <Flat d={gloss[view]} fill={coral.dark} />}
 			<AgatheOuedraogoHair pen={pen} />
 			{view !== 'front' && <Ears pen={pen} />}
 			{rings[view].map((x) => (
 				<g key={x} fill="none">
 					<circle cx={x} cy="62" r="13" stroke={palette.ink} strokeWidth={n(pen.line * 1.8)} />
-					<circle cx={x} cy="62" r="13" stroke={brass} strokeWidth={near ? 5 : 8} />
+					<circle cx={x} cy="62" r="13" stroke={agatheOuedraogo.earrings} strokeWidth={near ? 5 : 8} />
 				</g>
 			))}
 		</g>

@@ -1,3 +1,5 @@
+import { agatheOuedraogo as agatheOuedraogoColours } from '../../../content/wardrobe.ts';
+import { brass, moss } from '../../../model/colours.ts';
 import { makeOutfit } from '../../kit/folk/wear/make-wear.tsx';
 import type { ModelDrawing } from '../kit/model-sheet.tsx';
 import { canvas, yellow } from './cloth.tsx';
@@ -7,7 +9,7 @@ import { back, front } from './poses.tsx';
 
 /** Keeper Agathe Ouédraogo, Head Gardener of the Lung, for artists. */
 
-const bottle = { light: '#24523f', dark: '#153528' };
+const bottle = { light: agatheOuedraogoColours.trousers, dark: moss.deep };
 
 export const agatheOuedraogo: ModelDrawing = {
 	who: {
@@ -24,7 +26,7 @@ export const agatheOuedraogo: ModelDrawing = {
 		legs: bottle,
 		hem: 'tucked',
 		collar: 'round',
-		collarTone: { light: '#bb7f12', dark: '#bb7f12' },
+		collarTone: { light: brass.dark, dark: brass.dark },
 		bib: { tone: canvas },
 		belt: canvas,
 		skirt: { reach: 1.1, flare: 2, tone: canvas, kind: 'apron' },

@@ -1,6 +1,6 @@
+import { palette } from '../../../model/colours.ts';
 import { Band, Seam, Shape, useBody } from '../../kit/body/figure.tsx';
 import type { Pose } from '../../kit/body/rig.tsx';
-import { palette } from '../../kit/palette.ts';
 import { canvas, Print } from './cloth.tsx';
 import { Cupped } from './hands.tsx';
 import { Bottle, Hat, Shears } from './things.tsx';

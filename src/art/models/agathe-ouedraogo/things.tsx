@@ -1,23 +1,23 @@
+import { agatheOuedraogo } from '../../../content/wardrobe.ts';
+import { canvas, deal, leaf as leafTones, palette, steel, velvet, wood } from '../../../model/colours.ts';
 import { Line, n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { Piece, type ThingProps } from '../kit/piece.tsx';
 
 /** What Agathe Ouédraogo has about her: a seedling, a bottle, shears, a label and a hat. */
 
-const leaf = { light: '#4f9d4a', dark: '#2c6b33' };
-const soil = '#3b2a20';
-const straw = { light: '#e6c58a', dark: '#c9a061', ink: '#a97a3e' };
+const leaf = { light: leafTones.mid, dark: leafTones.deep };
+const straw = { light: agatheOuedraogo.hat, dark: wood.light, ink: wood.mid };
 
 /** Ten units to the centimetre; the foot of the stem as origin. */
 export function Seedling({ line, near }: ThingProps) {
 	const stem = 'M0 0C-3-24 3-44 0-66';
 	return (
 		<>
-			<Piece d="M-64 24C-52-4-24-12 0-12 26-12 52-4 64 24L44 66H-44Z" fill={soil} line={line} />
+			<Piece d="M-64 24C-52-4-24-12 0-12 26-12 52-4 64 24L44 66H-44Z" fill={velvet.dark} line={line} />
 			{near && (
 				<path
 					d="M-36 10a3 3 0 1 0 .1 0ZM-18 0a2.5 2.5 0 1 0 .1 0ZM24 4a3 3 0 1 0 .1 0ZM40 16a2.5 2.5 0 1 0 .1 0ZM8 14a2 2 0 1 0 .1 0Z"
-					fill="#b9a679"
+					fill={canvas.dark}
 				/>
 			)}
 			<Piece d="M34-8L52-54 62-50 44-2Z" fill={palette.paper} line={line * 0.75} />
@@ -31,7 +31,7 @@ export function Seedling({ line, near }: ThingProps) {
 			{near && (
 				<Line d="M-22-58C-24-64-28-70-32-74M-36-66C-38-60-42-54-46-50M24-66C26-72 28-78 32-82M38-76C44-72 48-66 50-60" width={2.6} />
 			)}
-			<Piece d="M0-60C-10-70-10-82-4-90 4-84 8-72 0-60Z" fill="#7cba62" line={line * 0.8} />
+			<Piece d="M0-60C-10-70-10-82-4-90 4-84 8-72 0-60Z" fill={leafTones.light} line={line * 0.8} />
 		</>
 	);
 }
@@ -40,8 +40,8 @@ export function Seedling({ line, near }: ThingProps) {
 export function Bottle({ line }: ThingProps) {
 	return (
 		<>
-			<Piece d="M-12-74H12C12-66 22-64 22-54V0H-22V-54C-22-64-12-66-12-74Z" fill="#b2601f" line={line} />
-			<path d="M6-70L10-4H19V-52C19-62 11-64 10-70Z" fill="#7a3c10" />
+			<Piece d="M-12-74H12C12-66 22-64 22-54V0H-22V-54C-22-64-12-66-12-74Z" fill={deal.dark} line={line} />
+			<path d="M6-70L10-4H19V-52C19-62 11-64 10-70Z" fill={wood.deep} />
 			<Piece d="M-16-84H16V-74H-16Z" fill={palette.white} line={line} />
 			<Piece d="M-22-52H22V-24H-22Z" fill={palette.paper} line={line * 0.7} />
 			<Line d="M-8-38H8M0-46V-30" width={6} ink={palette.red} />
@@ -50,7 +50,7 @@ export function Bottle({ line }: ThingProps) {
 }
 
 export function Shears({ line }: ThingProps) {
-	return <Piece d="M-10 0L-22-46C-22-58-10-60-6-48L2-18 10-50C14-60 26-54 24-42L12 0Z" fill="#8b9aa5" line={line} />;
+	return <Piece d="M-10 0L-22-46C-22-58-10-60-6-48L2-18 10-50C14-60 26-54 24-42L12 0Z" fill={steel.mid} line={line} />;
 }
 
 /** Seen from above as it hangs at her back, its middle as origin, in centimetres. */

@@ -1,11 +1,12 @@
+import { anselmBrandvold } from '../../../content/wardrobe.ts';
+import { concrete, palette } from '../../../model/colours.ts';
 import { Fine } from '../../kit/body/head-parts.tsx';
 import type { ByView, PartProps } from '../../kit/folk/traits.ts';
 import { Line, Part } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 
 /** What Anselm Brandvold has left: a white fringe at the back, his brows, and the new pencil. */
 
-const white = { light: '#f4efe4', dark: '#c9cbc8' };
+const white = { light: anselmBrandvold.hair, dark: concrete.light };
 
 const fringes: ByView<{ d: readonly string[]; strands: string }> = {
 	front: {
@@ -89,7 +90,7 @@ export function Pencil({ pen }: PartProps) {
 		<>
 			<Line d={d} width={18} />
 			<Line d={`M${at(0.12)}L${at(1)}`} width={9} ink={palette.yellow} />
-			<Line d={`M${at(0.05)}L${at(0.1)}`} width={7} ink="#d9b176" />
+			<Line d={`M${at(0.05)}L${at(0.1)}`} width={7} ink={anselmBrandvold.hemp} />
 			<Line d={`M${at(0.93)}L${at(1)}`} width={9} ink={palette.red} />
 		</>
 	);

@@ -1,3 +1,5 @@
+import { anselmBrandvold } from '../../../content/wardrobe.ts';
+import { brass, steel } from '../../../model/colours.ts';
 import { Hand } from '../../kit/body/hands.tsx';
 import { Form, Line } from '../../kit/forms.tsx';
 import { skin } from './head.tsx';
@@ -5,7 +7,7 @@ import { Fid, Rope, Strand } from './things.tsx';
 
 /** Anselm Brandvold's hands, splicing: one holds the lay open, the other feels the strand's age. */
 
-export const oilskin = { light: '#f2b705', dark: '#b98204' };
+export const oilskin = { light: anselmBrandvold.oilskin, dark: brass.dark };
 const veins = 'M40 4C56-2 68 2 82-6M44 20C58 14 70 18 80 12M46-14C60-22 70-18 80-26';
 
 export function Hands() {
@@ -30,7 +32,7 @@ export function Hands() {
 			<g transform="translate(240 210)rotate(206)">
 				<Hand {...hand} pose="write" turn={0} size={0.8} flip />
 				<g transform="scale(.8-.8)">
-					<Line d={veins} width={3} ink="#7f93a8" />
+					<Line d={veins} width={3} ink={steel.mid} />
 				</g>
 			</g>
 			<Form

@@ -1,10 +1,11 @@
+import { anselmBrandvold } from '../../../content/wardrobe.ts';
+import { concrete, coral, navy, palette } from '../../../model/colours.ts';
 import type { HeadProps } from '../../kit/body/head.ts';
 import { Fine } from '../../kit/body/head-parts.tsx';
 import { Ears } from '../../kit/folk/ears.tsx';
 import { Features, Skull } from '../../kit/folk/face.tsx';
 import { type ByView, folkPen, type Traits } from '../../kit/folk/traits.ts';
 import { Flat } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { skin } from '../../portraits/anselm-brandvold-head.tsx';
 import { BareNeck } from '../kit/features.tsx';
 import { Brows, Fringe, Pencil } from './hair.tsx';
@@ -17,7 +18,7 @@ const traits: Traits = {
 	skin,
 	age: 'old',
 	hair: 'bald',
-	hairTone: { light: '#f4efe4', dark: '#c9cbc8' },
+	hairTone: { light: anselmBrandvold.hair, dark: concrete.light },
 	nose: 'long',
 	jaw: 'long',
 	lips: 'thin',
@@ -67,7 +68,7 @@ const drops: ByView<string> = {
 
 export function AnselmBrandvoldHead(props: HeadProps) {
 	const base = folkPen(props, traits);
-	const pen = { ...base, lip: '#b87060', browTone: '#f4efe4', iris: '#4f6a80' };
+	const pen = { ...base, lip: coral.dark, browTone: anselmBrandvold.hair, iris: navy.light };
 	const { view, near, mood } = pen;
 	const ears = (
 		<g transform={grown[view]}>

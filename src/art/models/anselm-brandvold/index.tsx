@@ -1,5 +1,5 @@
+import { dusk, leather, navy, palette, slate } from '../../../model/colours.ts';
 import { makeOutfit } from '../../kit/folk/wear/make-wear.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { ModelDrawing } from '../kit/model-sheet.tsx';
 import { Hands, oilskin } from './hands.tsx';
 import { AnselmBrandvoldHead, skin } from './head.tsx';
@@ -10,12 +10,12 @@ import { Skirt } from './skirt.tsx';
 
 const coat = makeOutfit({
 	top: oilskin,
-	legs: { light: '#3c4a57', dark: '#26323d' },
+	legs: { light: slate.deep, dark: navy.deep },
 	hem: 'tucked',
 	collar: 'fold',
 	closed: true,
-	shirt: { light: palette.deep, dark: '#061d40' },
-	buttoned: '#7a5a10',
+	shirt: { light: palette.deep, dark: dusk.deep },
+	buttoned: leather.light,
 	skirt: { reach: 1.18, flare: 4, tone: 'top', kind: 'coat' },
 	cuff: 0.97,
 	leg: 0.6,

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { anselmBrandvold } from '../../../content/wardrobe.ts';
+import { cobalt, dusk, palette } from '../../../model/colours.ts';
 import { Band, Seam, Shape, useBody } from '../../kit/body/figure.tsx';
 import type { Pose } from '../../kit/body/rig.tsx';
-import { palette } from '../../kit/palette.ts';
 import { oilskin } from './hands.tsx';
 import { Fid, hemp } from './things.tsx';
 
@@ -25,7 +26,7 @@ function Whipped({ d }: { d: string }) {
 	return (
 		<>
 			<Seam d={d} w={2} />
-			<Seam d={d} w={1.1} c="#b3141f" />
+			<Seam d={d} w={1.1} c={anselmBrandvold.whipping} />
 		</>
 	);
 }
@@ -52,8 +53,8 @@ function Opened() {
 /** The roll-neck between the oilskin's collar and the head. */
 function RollNeck({ d, ribs }: { d: string; ribs: string }) {
 	return (
-		<Shape d={d} tone={{ light: palette.deep, dark: '#061d40' }} core="M-3-60V-20" line={0.9}>
-			<Seam d={ribs} w={0.5} c="#4a6fa8" />
+		<Shape d={d} tone={{ light: palette.deep, dark: dusk.deep }} core="M-3-60V-20" line={0.9}>
+			<Seam d={ribs} w={0.5} c={cobalt.mid} />
 		</Shape>
 	);
 }

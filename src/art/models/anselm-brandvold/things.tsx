@@ -1,11 +1,11 @@
+import { anselmBrandvold } from '../../../content/wardrobe.ts';
+import { copper, deal, palette } from '../../../model/colours.ts';
 import { Line, n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 
 /** What Anselm Brandvold works with: laid rope, its strands, and the fid that opens it. */
 
-export const hemp = { light: '#d9b176', dark: '#9c7440' };
-const wood = { light: '#b27a3f', dark: '#86562a' };
-const whipping = '#b3141f';
+export const hemp = { light: anselmBrandvold.hemp, dark: deal.dark };
+const wood = { light: anselmBrandvold.fid, dark: copper.dark };
 
 const steps = (count: number) => Array.from({ length: count }, (_, i) => i * 18);
 
@@ -42,7 +42,7 @@ export function Strand({ d, end, line }: { d: string; end: string; line: number 
 			<Line d={d + end.replace('M', 'L')} width={11 + line * 1.8} />
 			<Line d={d} width={11} ink={hemp.light} />
 			<path d={d} fill="none" stroke={hemp.dark} strokeWidth="11" strokeDasharray="2.4 7" strokeLinecap="butt" />
-			<Line d={end} width={11} ink={whipping} />
+			<Line d={end} width={11} ink={anselmBrandvold.whipping} />
 		</>
 	);
 }

@@ -1,7 +1,7 @@
+import { midnight, palette } from '../../../model/colours.ts';
 import { Stroke } from '../../kit/body/head-parts.tsx';
 import type { ByView, PartProps } from '../../kit/folk/traits.ts';
 import { Flat, Line, Part } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { gold, navy, white } from './tones.ts';
 
 /** The Commodore's cap: a white crown that overhangs, a navy band, a peak with gold on it. */
@@ -93,7 +93,7 @@ export function HeddaRavndalCap({ pen }: PartProps) {
 			<Part d={cut.band} tone={navy} shade={cut.bandShade} line={line} />
 			{cut.peak && (
 				<Part d={cut.peak} tone={{ light: palette.ink, dark: palette.ink }} shade="" line={line * 0.9}>
-					{cut.gloss && near && <Flat d={cut.gloss} fill="#26384a" />}
+					{cut.gloss && near && <Flat d={cut.gloss} fill={midnight.light} />}
 					{cut.leaves && <Line d={cut.leaves} width={near ? 5.5 : 9} ink={gold.light} />}
 				</Part>
 			)}

@@ -1,10 +1,11 @@
+import { heddaRavndal } from '../../../content/wardrobe.ts';
+import { coral, deal, palette } from '../../../model/colours.ts';
 import type { HeadProps } from '../../kit/body/head.ts';
 import { Fine, Stroke } from '../../kit/body/head-parts.tsx';
 import { Ears } from '../../kit/folk/ears.tsx';
 import { Features, Skull } from '../../kit/folk/face.tsx';
 import { type ByView, folkPen, type PartProps, type Traits } from '../../kit/folk/traits.ts';
 import { Flat } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { HeddaRavndalBust } from './bust.tsx';
 import { HeddaRavndalCap } from './cap.tsx';
 import { HeddaRavndalHair, HeddaRavndalHairBehind } from './hair.tsx';
@@ -92,8 +93,8 @@ export function HeddaRavndalHead(props: HeadProps) {
 		nose: { ...base.nose, low: 3, wide: 19 },
 		browTone: hair.dark,
 		flush: skin.light,
-		iris: '#5f93b5',
-		lip: '#b8675a',
+		iris: heddaRavndal.eyes,
+		lip: coral.dark,
 		brimmed: true,
 	};
 	const { view, mood } = pen;
@@ -104,8 +105,8 @@ export function HeddaRavndalHead(props: HeadProps) {
 			<HeddaRavndalBust pen={pen} />
 			{view === 'front' && <Ears pen={pen} />}
 			<Skull pen={pen} />
-			<Flat d={winds[view]} fill="#df8f74" />
-			{pen.near && freckles[view].map(([x, y]) => <circle key={x} cx={x} cy={y} r="2.6" fill="#a8603f" />)}
+			<Flat d={winds[view]} fill={heddaRavndal.windburn} />
+			{pen.near && freckles[view].map(([x, y]) => <circle key={x} cx={x} cy={y} r="2.6" fill={deal.dark} />)}
 			<Fine pen={pen} d={lines[view]} w={2.8} />
 			<Features pen={pen} />
 			{shut && corners[view] && <Stroke pen={pen} d={corners[view]} w={4} ends={[1.6, 0.6]} />}

@@ -1,8 +1,8 @@
+import { leaf, palette } from '../../../model/colours.ts';
 import { Band, Seam, Shape, useBody } from '../../kit/body/figure.tsx';
 import type { Spot } from '../../kit/body/limb.ts';
 import { makeOutfit, makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { fold, gold, navy, white } from './tones.ts';
 
 /** Her dress: navy blue, a black tie, four rings of gold. */
@@ -27,7 +27,7 @@ export function Cuff({ at: [x, y], turn }: { at: Spot; turn: number }) {
 	);
 }
 
-const ribbons = [palette.red, palette.yellow, palette.foam, palette.sea, palette.white, '#1f6b45'];
+const ribbons = [palette.red, palette.yellow, palette.foam, palette.sea, palette.white, leaf.deep];
 
 /** Navy on navy takes a lighter line: lapels and pockets, or the seams of the back. */
 const folds = {

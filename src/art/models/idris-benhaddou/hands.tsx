@@ -1,3 +1,4 @@
+import { idrisBenhaddou } from '../../../content/wardrobe.ts';
 import { Hand } from '../../kit/body/hands.tsx';
 import { Form, Line } from '../../kit/forms.tsx';
 import type { ThingProps } from '../kit/piece.tsx';
@@ -22,7 +23,7 @@ export function Hands() {
 	return (
 		<g transform="scale(.92)">
 			<Line d="M54 0C62 30 82 48 96 50M196 0C200 16 206 26 214 30" width={9} />
-			<Line d="M54 0C62 30 82 48 96 50M196 0C200 16 206 26 214 30" width={3.6} ink="#e6c58a" />
+			<Line d="M54 0C62 30 82 48 96 50M196 0C200 16 206 26 214 30" width={3.6} ink={idrisBenhaddou.toggles} />
 			<g transform="translate(150 96)">
 				<Holding line={4.8} near />
 			</g>

@@ -1,10 +1,10 @@
 import { useId } from 'react';
+import { palette, skinTone, slate, velvet } from '../../../model/colours.ts';
 import type { HeadProps } from '../../kit/body/head.ts';
 import { Fine, Stroke } from '../../kit/body/head-parts.tsx';
 import { Features, Neck, Skull } from '../../kit/folk/face.tsx';
 import { type ByView, folkPen, type PartProps, type Traits } from '../../kit/folk/traits.ts';
 import { n, Part } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { skin } from '../../portraits/idris-benhaddou-head.tsx';
 import { Hood, Roll } from './hood.tsx';
 
@@ -81,7 +81,7 @@ function IdrisBenhaddouHair({ pen }: PartProps) {
 	if (!d) return null;
 	return (
 		<Part d={d} tone={ink} shade="" line={n(pen.line * 0.4)}>
-			<Stroke pen={pen} d={gleam} w={pen.near ? 4.5 : 8} c="#3b5670" />
+			<Stroke pen={pen} d={gleam} w={pen.near ? 4.5 : 8} c={slate.dark} />
 		</Part>
 	);
 }
@@ -93,9 +93,9 @@ export function IdrisBenhaddouHead(props: HeadProps) {
 	const pen = {
 		...base,
 		browTone: palette.ink,
-		lip: '#a8603f',
+		lip: skinTone.chestnut,
 		flush: skin.light,
-		iris: '#38200f',
+		iris: velvet.dark,
 		open: base.open * 0.92,
 	};
 	return (

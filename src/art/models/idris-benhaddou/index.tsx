@@ -1,3 +1,4 @@
+import { navy, slate } from '../../../model/colours.ts';
 import { makeOutfit } from '../../kit/folk/wear/make-wear.tsx';
 import type { ModelDrawing } from '../kit/model-sheet.tsx';
 import { Hands } from './hands.tsx';
@@ -10,7 +11,7 @@ import { Skirt } from './skirt.tsx';
 
 const seaCoat = makeOutfit({
 	top: coat,
-	legs: { light: '#3c4a57', dark: '#26323d' },
+	legs: { light: slate.deep, dark: navy.deep },
 	hem: 'tucked',
 	collar: 'round',
 	skirt: { reach: 1.18, flare: 4, tone: 'top', kind: 'coat' },

@@ -1,10 +1,10 @@
+import { idrisBenhaddou } from '../../../content/wardrobe.ts';
+import { palette } from '../../../model/colours.ts';
 import { Seam, Shape, useBody } from '../../kit/body/figure.tsx';
 import type { Pose } from '../../kit/body/rig.tsx';
-import { palette } from '../../kit/palette.ts';
 import { Holding } from './hands.tsx';
-import { coat, gleam } from './hood.tsx';
+import { coat } from './hood.tsx';
 import { Rings } from './rings.tsx';
-import { wood } from './things.tsx';
 
 /** Idris Benhaddou at rest: feet apart, as on a deck that moves, and still looking out. */
 
@@ -13,10 +13,10 @@ function Toggle({ y }: { y: number }) {
 	return (
 		<g transform={`translate(2 ${y})`}>
 			<Seam d="M-7.6 0H-3M3 0H7.6" w={1.6} />
-			<Seam d="M-7.6 0H-3M3 0H7.6" w={0.7} c={wood} />
+			<Seam d="M-7.6 0H-3M3 0H7.6" w={0.7} c={idrisBenhaddou.toggles} />
 			<path
 				d="M-3.6-.6C-3-1.6 3-1.6 3.6-.6V.8C3 1.8-3 1.8-3.6.8Z"
-				fill={wood}
+				fill={idrisBenhaddou.toggles}
 				stroke={palette.ink}
 				strokeWidth={Math.round(line * 90) / 100}
 			/>
@@ -28,7 +28,7 @@ function Front() {
 	return (
 		<>
 			<Seam d="M2-138V-104" />
-			<Seam d="M-12-130C-10-133-8-134.6-5-135.6" c={gleam} />
+			<Seam d="M-12-130C-10-133-8-134.6-5-135.6" c={idrisBenhaddou.coatLight} />
 			{[-134, -105, -92].map((y) => (
 				<Toggle key={y} y={y} />
 			))}
@@ -43,7 +43,7 @@ function Glasses() {
 	return (
 		<>
 			<Seam d={strap} w={2} />
-			<Seam d={strap} w={0.9} c={wood} />
+			<Seam d={strap} w={0.9} c={idrisBenhaddou.toggles} />
 			<g transform="translate(0-116)scale(.125)">
 				<Holding line={line * 5.6} />
 			</g>
@@ -65,10 +65,10 @@ function HalfBelt() {
 		<>
 			<Seam d="M0-98V-69" w={0.8} />
 			<Shape d="M-11-104.6C-4-103.4 4-103.4 11-104.6V-99.4C4-98.2-4-98.2-11-99.4Z" tone={coat} line={0.8}>
-				<Seam d="M-10-103.4C-4-102.2 4-102.2 10-103.4" w={0.6} c={gleam} />
+				<Seam d="M-10-103.4C-4-102.2 4-102.2 10-103.4" w={0.6} c={idrisBenhaddou.coatLight} />
 			</Shape>
 			{[-8, 8].map((x) => (
-				<circle key={x} cx={x} cy="-101.4" r="1.3" fill={wood} />
+				<circle key={x} cx={x} cy="-101.4" r="1.3" fill={idrisBenhaddou.toggles} />
 			))}
 		</>
 	);

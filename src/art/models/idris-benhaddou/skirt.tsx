@@ -1,6 +1,7 @@
+import { idrisBenhaddou } from '../../../content/wardrobe.ts';
 import { Creases, Seam, Shape, useBody } from '../../kit/body/figure.tsx';
 import type { Pose } from '../../kit/body/rig.tsx';
-import { coat, gleam } from './hood.tsx';
+import { coat } from './hood.tsx';
 import { Plug } from './things.tsx';
 
 /** The sea-coat below the waist, to the knee, with a pocket that something hangs out of. */
@@ -13,10 +14,10 @@ function Pocket() {
 				<Plug line={line * 4.6} />
 			</g>
 			<Shape d="M-18.6-87.4L-6.4-86.4-6.8-70.6-20.4-71.8Z" tone={coat} line={0.7}>
-				<Seam d="M-19-84.4L-6-83.4" w={0.5} c={gleam} />
+				<Seam d="M-19-84.4L-6-83.4" w={0.5} c={idrisBenhaddou.coatLight} />
 			</Shape>
 			<Shape d="M18.6-87.4L6.4-86.4 6.8-70.6 20.4-71.8Z" tone={coat} line={0.7}>
-				<Seam d="M19-84.4L6-83.4" w={0.5} c={gleam} />
+				<Seam d="M19-84.4L6-83.4" w={0.5} c={idrisBenhaddou.coatLight} />
 			</Shape>
 		</>
 	);
@@ -40,7 +41,7 @@ export function Skirt({ pose }: { pose: Pose }) {
 					]}
 					all
 				/>
-				<Seam d="M-22-52C-21-60-20-64-19-68M12-98C13-92 14-88 14.4-84" w={0.9} c={gleam} />
+				<Seam d="M-22-52C-21-60-20-64-19-68M12-98C13-92 14-88 14.4-84" w={0.9} c={idrisBenhaddou.coatLight} />
 			</Shape>
 			{!back && <Pocket />}
 		</>

@@ -1,7 +1,8 @@
+import { ifeomaOkwuosa } from '../../../content/wardrobe.ts';
+import { palette, skinTone } from '../../../model/colours.ts';
 import { Hand } from '../../kit/body/hands.tsx';
 import { Form, Line } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
-import { brass, skin } from './head.tsx';
+import { skin } from './head.tsx';
 import { linen } from './headwrap.tsx';
 import { Ledger } from './things.tsx';
 
@@ -16,7 +17,7 @@ export function CarryingFingers({ line, near }: { line: number; near?: boolean }
 				<Line d={`M0 8V${-up}`} width={22 + line} />
 				<Line d={`M0 8V${-up}`} width={22 - line} ink={skin.light} />
 				<Line d={`M-5 8V${-up + 4}`} width={7} ink={skin.dark} />
-				{near && <circle cy={2 - up} r="6" fill="#c08a6a" stroke={palette.ink} strokeWidth={line * 0.5} />}
+				{near && <circle cy={2 - up} r="6" fill={skinTone.tan} stroke={palette.ink} strokeWidth={line * 0.5} />}
 			</g>
 		);
 	});
@@ -27,7 +28,7 @@ export function Ring({ line }: { line: number }) {
 	return (
 		<>
 			<Line d="M119 5Q125 15 121 27" width={line * 2.2} />
-			<Line d="M119 6Q125 15 121 26" width={line * 1.1} ink={brass} />
+			<Line d="M119 6Q125 15 121 26" width={line * 1.1} ink={ifeomaOkwuosa.gold} />
 		</>
 	);
 }

@@ -1,10 +1,11 @@
+import { ifeomaOkwuosa } from '../../../content/wardrobe.ts';
+import { brick, coral, leather, palette, velvet } from '../../../model/colours.ts';
 import type { HeadProps } from '../../kit/body/head.ts';
 import { Fine } from '../../kit/body/head-parts.tsx';
 import { Ears } from '../../kit/folk/ears.tsx';
 import { Features, Skull } from '../../kit/folk/face.tsx';
 import { type ByView, folkPen, type PartProps, type Traits } from '../../kit/folk/traits.ts';
 import { Flat, Line } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { skin } from '../../portraits/ifeoma-okwuosa-head.tsx';
 import { BareNeck } from '../kit/features.tsx';
 import { Headwrap, Knot, Tails } from './headwrap.tsx';
@@ -12,7 +13,6 @@ import { Headwrap, Knot, Tails } from './headwrap.tsx';
 /** Ifeoma Okwuosa's head: sixty-three, grey at the temples, under a high white wrap. */
 
 export { skin };
-export const brass = '#e0a92a';
 
 const traits: Traits = {
 	skin,
@@ -54,7 +54,7 @@ function Rings({ pen }: PartProps) {
 	return rings[pen.view].map((x) => (
 		<g key={x} fill="none">
 			<circle cx={x} cy="66" r="15" stroke={palette.ink} strokeWidth={pen.line * 1.9} />
-			<circle cx={x} cy="66" r="15" stroke={brass} strokeWidth={pen.near ? 6 : 9} />
+			<circle cx={x} cy="66" r="15" stroke={ifeomaOkwuosa.gold} strokeWidth={pen.near ? 6 : 9} />
 		</g>
 	));
 }
@@ -73,8 +73,8 @@ export function IfeomaOkwuosaHead(props: HeadProps) {
 		...base,
 		nose: { ...base.nose, wide: 27 },
 		browTone: palette.ink,
-		lip: '#6e2f2a',
-		iris: '#38200f',
+		lip: brick.dark,
+		iris: velvet.dark,
 		open: base.open * 1.1,
 		brimmed: false,
 	};
@@ -88,10 +88,10 @@ export function IfeomaOkwuosaHead(props: HeadProps) {
 			<BareNeck pen={pen} />
 			{view === 'front' && <Ears pen={pen} />}
 			<Skull pen={pen} />
-			{lines[view] && <Fine pen={pen} d={lines[view]} w={2.6} c="#2e190f" />}
+			{lines[view] && <Fine pen={pen} d={lines[view]} w={2.6} c={leather.deep} />}
 			<Features pen={pen} />
-			{shut && gloss[view] && pen.near && <Flat d={gloss[view]} fill="#b0655a" />}
-			<Line d={greys[view]} width={pen.near ? 5 : 8} ink="#c9cbc8" />
+			{shut && gloss[view] && pen.near && <Flat d={gloss[view]} fill={coral.dark} />}
+			<Line d={greys[view]} width={pen.near ? 5 : 8} ink={ifeomaOkwuosa.hair} />
 			{view !== 'front' && <Ears pen={pen} />}
 			<Rings pen={pen} />
 			<Headwrap pen={pen} />

@@ -1,8 +1,8 @@
+import { palette } from '../../../model/colours.ts';
 import { Seam, Shape, useBody } from '../../kit/body/figure.tsx';
 import { Hand } from '../../kit/body/hands.tsx';
 import type { Pose } from '../../kit/body/rig.tsx';
 import { cloth } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { CarryingFingers, Ring } from './hands.tsx';
 import { skin } from './head.tsx';
 import { Coral, Ledger, Mark } from './things.tsx';

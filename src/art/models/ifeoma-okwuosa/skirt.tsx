@@ -1,5 +1,5 @@
+import { palette } from '../../../model/colours.ts';
 import { Creases, Seam, Shape } from '../../kit/body/figure.tsx';
-import { palette } from '../../kit/palette.ts';
 import { linen } from './headwrap.tsx';
 
 /** The robe from the waist down, straight to the ankles, with the Foundation's blue along its hem. */

@@ -1,27 +1,28 @@
+import { ifeomaOkwuosa } from '../../../content/wardrobe.ts';
+import { brass as brassTones, canvas, crimson, leather as leatherTones, palette, rust, wood } from '../../../model/colours.ts';
 import { Line, n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { Piece, type ThingProps } from '../kit/piece.tsx';
 
 /** What Ifeoma Okwuosa carries and wears: the load ledger, the coral, the mark on her sash. */
 
-const coral = { light: '#d8572a', dark: '#9c3415' };
-const leather = { light: '#6e3d22', dark: '#4c2813' };
-const brass = { light: '#e0a92a', dark: '#9c6f12' };
+const coral = { light: ifeomaOkwuosa.coral, dark: rust.dark };
+const leather = { light: ifeomaOkwuosa.ledger, dark: leatherTones.dark };
+const brass = { light: ifeomaOkwuosa.gold, dark: brassTones.deep };
 
 /** Its upper left corner as origin, 132 by 180 without its leaves. */
 export function Ledger({ line, near }: ThingProps) {
 	const fine = line * 0.7;
 	return (
 		<>
-			<Piece d="M52-42H124V30H52Z" fill="#f0e2c4" line={line * 0.8} />
+			<Piece d="M52-42H124V30H52Z" fill={canvas.pale} line={line * 0.8} />
 			<Line d="M52-42C70-20 82-10 88-10 96-10 106-22 124-42" width={fine} />
-			<circle cx="88" cy="-12" r="9" fill="#b3141f" stroke={palette.ink} strokeWidth={n(fine)} />
+			<circle cx="88" cy="-12" r="9" fill={crimson.mid} stroke={palette.ink} strokeWidth={n(fine)} />
 			<Piece d="M4-8H148V176H4Z" fill={palette.white} line={line} />
 			<Line d="M138-6V174M143-6V174" width={fine * 0.6} />
 			<Piece d="M0 0H132V182H0Z" fill={leather.light} line={line} />
 			<path d="M3 3H22V179H3Z" fill={leather.dark} />
 			<Line d="M22 0V182" width={fine} />
-			{near && <Line d="M31 10H122V172H31Z" width={1.8} ink="#b27a3f" />}
+			{near && <Line d="M31 10H122V172H31Z" width={1.8} ink={wood.mid} />}
 			<Piece d="M52 26H104V56H52Z" fill={palette.paper} line={fine} />
 			{near && <Line d="M62 37H94M62 46H84" width={2.6} />}
 			<Piece d="M116-4H130V22H116Z" fill={brass.light} line={fine} />

@@ -1,6 +1,6 @@
+import { palette, slate } from '../../../model/colours.ts';
 import type { ByView, PartProps } from '../../kit/folk/traits.ts';
 import { cloth, Line, Part } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { teal } from './tones.ts';
 
 /** Jacket, shirt and the headphones that hang round her neck, under a near head. */
@@ -67,7 +67,7 @@ export function Headphones({ pen }: PartProps) {
 			<Line d={cut.band} width={16} ink={palette.red} />
 			{cut.cups.map(([x, y, rx, lean]) => (
 				<g key={x} transform={`translate(${x} ${y})rotate(${lean})`}>
-					<ellipse rx={rx} ry="34" fill="#2c4154" stroke={palette.ink} strokeWidth={line} />
+					<ellipse rx={rx} ry="34" fill={slate.deep} stroke={palette.ink} strokeWidth={line} />
 					<ellipse rx={rx * 0.62} ry="21" fill={palette.ink} />
 					<ellipse rx={rx * 0.4} ry="13" fill={palette.red} />
 				</g>

@@ -1,3 +1,5 @@
+import { inesQuintanilha } from '../../../content/wardrobe.ts';
+import { skinTone } from '../../../model/colours.ts';
 import { Fine } from '../../kit/body/head-parts.tsx';
 import type { Spot } from '../../kit/body/limb.ts';
 import type { ByView, PartProps } from '../../kit/folk/traits.ts';
@@ -5,8 +7,7 @@ import { Flat, Line, n, Part } from '../../kit/forms.tsx';
 
 /** It takes the hour, and it does not take calls: a cloud of curls with a fringe. */
 
-const tone = { light: '#3a1f1a', dark: '#22110f' };
-const curl = '#7a4a3a';
+const tone = { light: inesQuintanilha.hair, dark: skinTone.jet };
 
 const spots = (written: string) => {
 	const values = written.split(' ').map(Number);
@@ -91,7 +92,7 @@ export function Cloud({ pen }: PartProps) {
 	const { view, line } = pen;
 	return (
 		<Part d={cloud(clouds[view])} tone={tone} shade={shades[view]} line={line}>
-			<Fine pen={pen} d={lights(curls[view])} w={4.6} c={curl} />
+			<Fine pen={pen} d={lights(curls[view])} w={4.6} c={skinTone.umber} />
 			{view === 'back' && <Fine pen={pen} d={hooks(clouds.back)} w={4.4} />}
 		</Part>
 	);
@@ -106,10 +107,10 @@ export function Fringe({ pen }: PartProps) {
 		<>
 			<Flat d={fill} fill={tone.light} />
 			{edge && <Line d={edge} width={n(line * 0.8)} />}
-			<Fine pen={pen} d={lights(behindEar)} w={4.6} c={curl} />
+			<Fine pen={pen} d={lights(behindEar)} w={4.6} c={skinTone.umber} />
 			<Fine pen={pen} d={hooks(clouds[view].slice(0, -2))} w={4.4} />
 			<Part d={cloud(fringes[view])} tone={tone} shade="" line={line * 0.85}>
-				<Fine pen={pen} d={lights(curls[view].slice(-4))} w={4.4} c={curl} />
+				<Fine pen={pen} d={lights(curls[view].slice(-4))} w={4.4} c={skinTone.umber} />
 			</Part>
 		</>
 	);

@@ -1,7 +1,7 @@
+import { palette } from '../../../model/colours.ts';
 import { Finger } from '../../kit/body/finger.tsx';
 import { Hand } from '../../kit/body/hands.tsx';
 import { Flat, Line, Part } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { likeness } from './likeness.ts';
 import { Cord, Microphone } from './microphone.tsx';
 import { steel, teal } from './tones.ts';

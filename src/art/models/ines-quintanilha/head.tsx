@@ -1,16 +1,13 @@
+import { brick, coral, palette, wine, wood } from '../../../model/colours.ts';
 import type { HeadProps } from '../../kit/body/head.ts';
 import { Fine, Stroke } from '../../kit/body/head-parts.tsx';
 import { Ears } from '../../kit/folk/ears.tsx';
 import type { ByView, PartProps } from '../../kit/folk/traits.ts';
 import { Flat, n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { Bare, Fitted, penFor } from '../kit/features.tsx';
 import { Headphones, InesQuintanilhaBust } from './bust.tsx';
 import { Cloud, Fringe } from './hair.tsx';
 import { likeness } from './likeness.ts';
-
-const lip = '#a8433c';
-const throat = '#4a1420';
 
 /** Shut for three minutes twice a night, and otherwise in the middle of a sentence. */
 function Mouth({ pen }: PartProps) {
@@ -18,7 +15,7 @@ function Mouth({ pen }: PartProps) {
 	if (view === 'profile')
 		return (
 			<g transform="translate(82 91)">
-				<Flat d="M21-14C14-14 4-8-10-2 0 14 12 20 18 12 14 5 15 0 22-4Z" fill={lip} />
+				<Flat d="M21-14C14-14 4-8-10-2 0 14 12 20 18 12 14 5 15 0 22-4Z" fill={brick.mid} />
 				<Stroke pen={pen} d="M20-3C8 0-2-2-13-4" w={4.4} ends={[1, 2]} />
 			</g>
 		);
@@ -26,7 +23,7 @@ function Mouth({ pen }: PartProps) {
 	if (mood !== 'talk')
 		return (
 			<g transform={at}>
-				<Flat d="M-35-3C-22-10-9-15 0-9 9-15 22-10 35-3 22 19 9 21 0 21-9 21-22 19-35-3Z" fill={lip} />
+				<Flat d="M-35-3C-22-10-9-15 0-9 9-15 22-10 35-3 22 19 9 21 0 21-9 21-22 19-35-3Z" fill={brick.mid} />
 				<Stroke pen={pen} d="M-39-7C-24 3-10-1 0 2C10-1 24 3 39-7" w={4.6} ends={[3, 3]} />
 				<Fine pen={pen} d="M-12 30C-5 34 5 34 12 29" w={2.8} />
 			</g>
@@ -35,14 +32,14 @@ function Mouth({ pen }: PartProps) {
 		<g transform={at}>
 			<path
 				d="M-42-20C-24-31-8-34 4-29 14-34 32-32 44-24 46 10 26 36 2 34-24 26-38 4-42-20Z"
-				fill={lip}
+				fill={brick.mid}
 				stroke={palette.ink}
 				strokeWidth={n(pen.line * 0.7)}
 			/>
-			<Flat d="M-34-17C-16-25 16-26 37-20 37 4 24 20 4 19-16 14-31 0-34-17Z" fill={throat} />
+			<Flat d="M-34-17C-16-25 16-26 37-20 37 4 24 20 4 19-16 14-31 0-34-17Z" fill={wine.dark} />
 			<Flat d="M-31-17C-12-25 16-26 34-20 30-6-18-4-31-17Z" fill={palette.white} />
-			<Fine pen={pen} d="M4-22L4-12" w={2} c={throat} />
-			<Flat d="M-16 9C-6 0 14 0 24 4 18 18-6 20-16 9Z" fill="#d0606a" />
+			<Fine pen={pen} d="M4-22L4-12" w={2} c={wine.dark} />
+			<Flat d="M-16 9C-6 0 14 0 24 4 18 18-6 20-16 9Z" fill={coral.dark} />
 		</g>
 	);
 }
@@ -82,7 +79,7 @@ function Marks({ pen }: PartProps) {
 	const ring = rings[pen.view];
 	return (
 		<>
-			{pen.near && freckles[pen.view]?.map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r="2.2" fill="#6d3c20" />)}
+			{pen.near && freckles[pen.view]?.map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r="2.2" fill={wood.deep} />)}
 			{ring && <circle cx={ring[0]} cy={ring[1]} r="5" fill={palette.yellow} stroke={palette.ink} strokeWidth={n(pen.line * 0.4)} />}
 		</>
 	);

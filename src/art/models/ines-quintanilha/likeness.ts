@@ -1,3 +1,5 @@
+import { inesQuintanilha } from '../../../content/wardrobe.ts';
+import { skinTone } from '../../../model/colours.ts';
 import { skin } from '../../portraits/ines-quintanilha-head.tsx';
 import type { Likeness } from '../kit/features.tsx';
 
@@ -7,14 +9,14 @@ export const likeness: Likeness = {
 		skin,
 		age: 'young',
 		hair: 'curls',
-		hairTone: { light: '#3a1f1a', dark: '#22110f' },
+		hairTone: { light: inesQuintanilha.hair, dark: skinTone.jet },
 		jaw: 'oval',
 		lips: 'full',
-		earrings: '#ffcb1f',
+		earrings: inesQuintanilha.nails,
 	},
 	wide: 1.08,
 	brow: 12,
-	iris: '#4a2a16',
+	iris: skinTone.ebony,
 	nose: { out: 2, low: 0, bridge: 0, wide: 25 },
 	sides: {
 		front: {

@@ -1,5 +1,7 @@
+import { inesQuintanilha } from '../../../content/wardrobe.ts';
+import { navy, steel as steelTones } from '../../../model/colours.ts';
 /** The teal of her jacket. */
-export const teal = { light: '#1f8f86', dark: '#136159' };
+export const teal = { light: inesQuintanilha.jacket, dark: inesQuintanilha.jacketShade };
 /** Headphones and microphone. */
-export const bakelite = { light: '#33475a', dark: '#1c2c3b' };
-export const steel = { light: '#d3dce0', dark: '#8b9aa5' };
+export const bakelite = { light: inesQuintanilha.bakelite, dark: navy.deep };
+export const steel = { light: steelTones.pale, dark: steelTones.mid };

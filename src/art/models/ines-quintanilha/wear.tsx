@@ -1,3 +1,5 @@
+import { inesQuintanilha } from '../../../content/wardrobe.ts';
+import { crimson, navy, palette } from '../../../model/colours.ts';
 import { Band, Seam, Shape } from '../../kit/body/figure.tsx';
 import type { Pose } from '../../kit/body/rig.tsx';
 import { makeOutfit, makeWear, type Outfit } from '../../kit/folk/wear/make-wear.tsx';
@@ -6,7 +8,7 @@ import { bakelite, steel, teal } from './tones.ts';
 
 /** A teal jacket, open; a pocket of letters and a spoon; headphones round her neck. */
 
-const denim = { light: '#3c4a57', dark: '#26323d' };
+const denim = { light: inesQuintanilha.trousers, dark: navy.deep };
 
 const plain = makeOutfit({
 	...makeWear({ cut: 'jersey', top: teal, legs: denim }).garment,
@@ -33,7 +35,7 @@ function Open() {
 
 /** They hang round her neck: the broadcast is live, and she is not listening to anyone. */
 function Headphones({ view }: Pick<Pose, 'view'>) {
-	const red = { light: '#d8232f', dark: '#981722' };
+	const red = { light: inesQuintanilha.switch, dark: crimson.dark };
 	if (view === 'back')
 		return (
 			<>
@@ -54,7 +56,7 @@ function Headphones({ view }: Pick<Pose, 'view'>) {
 			{[-8.4, 8.4].map((x) => (
 				<g key={x} transform={`translate(${x} -30.6)rotate(${x < 0 ? 8 : -8})`}>
 					<Shape d="M-4.4 0C-4.4-7.4 4.4-7.4 4.4 0 4.4 7.4-4.4 7.4-4.4 0Z" tone={bakelite} core="M-1-10V10" line={0.9}>
-						<ellipse rx="1.9" ry="2.4" fill={red.light} stroke="#0b1b2b" strokeWidth="1" />
+						<ellipse rx="1.9" ry="2.4" fill={red.light} stroke={palette.ink} strokeWidth="1" />
 					</Shape>
 				</g>
 			))}

@@ -36,7 +36,7 @@ export interface Likeness {
 	neck?: number;
 	/** How heavy the brows are. */
 	brow: number;
-	iris: string;
+	iris: FolkPen['iris'];
 	nose: FolkPen['nose'];
 	sides: Record<HeadView, Side>;
 }

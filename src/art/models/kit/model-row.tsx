@@ -1,8 +1,8 @@
+import { palette } from '../../../model/colours.ts';
 import { Townsperson } from '../../kit/folk/townsperson.tsx';
 import { makePicture } from '../../kit/make-picture.tsx';
 import { measuring } from '../../kit/measuring/measuring.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Picture } from '../../picture.ts';
 import type { ModelDrawing } from './model-sheet.tsx';
 

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { sheetUse } from '../../../content/sheet-use.ts';
+import { palette } from '../../../model/colours.ts';
 import type { HeadProps } from '../../kit/body/head.ts';
 import type { Pose } from '../../kit/body/rig.tsx';
 import type { Person } from '../../kit/folk/folk.ts';
@@ -8,7 +9,6 @@ import type { Outfit } from '../../kit/folk/wear/make-wear.tsx';
 import { makePicture } from '../../kit/make-picture.tsx';
 import { inMetres, measuring } from '../../kit/measuring/measuring.tsx';
 import { breakWords, Words } from '../../kit/measuring/words.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Picture } from '../../picture.ts';
 
 /** What a character's model sheet is drawn from; `makeModelSheet` lays all of them out alike. */

@@ -1,8 +1,8 @@
+import { palette, teal } from '../../../model/colours.ts';
 import type { ByView, PartProps } from '../../kit/folk/traits.ts';
 import { cloth, Flat, Line, n, Part } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { Tern } from '../../tern.tsx';
-import { camel, stripe, tie, velvet } from './tones.ts';
+import { camel, tie, velvet } from './tones.ts';
 
 /** The collar turned up round a near head, the shirt and the tie in it. */
 
@@ -67,7 +67,7 @@ export function LeopoldAchterbergBust({ pen }: PartProps) {
 		<>
 			<Part d={cut.shirt} tone={cloth.white} shade={shade} line={line * 0.8} />
 			<Part d={cut.tie} tone={tie} shade="" line={line * 0.7}>
-				<Line d="M-20 216L30 246M20 216L74 246M40 200L90 246" width={2.6} ink={stripe} />
+				<Line d="M-20 216L30 246M20 216L74 246M40 200L90 246" width={2.6} ink={teal.light} />
 			</Part>
 			{cut.coat.map((d) => (
 				<Part key={d} d={d} tone={camel} shade={shade} line={line} />

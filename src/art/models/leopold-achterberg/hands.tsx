@@ -1,7 +1,8 @@
+import { brass } from '../../../model/colours.ts';
 import { Hand } from '../../kit/body/hands.tsx';
 import { Line } from '../../kit/forms.tsx';
 import { Cuff, Receipt, Roll } from './things.tsx';
-import { gold, skin } from './tones.ts';
+import { skin } from './tones.ts';
 
 /** Leopold Achterberg's hands: the bread in one and what it cost in the other. */
 export function Hands() {
@@ -34,7 +35,7 @@ export function Hands() {
 		<g transform="translate(2 4)scale(.94)" strokeLinejoin="round" strokeLinecap="round">
 			<Hand {...holds}>
 				<Line d="M57 108C62 112 68 112 73 110" width={10} />
-				<Line d="M58 108C62 111 68 111 72 109" width={5} ink={gold} />
+				<Line d="M58 108C62 111 68 111 72 109" width={5} ink={brass.mid} />
 				<g transform="translate(80 120)rotate(-8)scale(1.06)">
 					<Roll line={5} near />
 				</g>

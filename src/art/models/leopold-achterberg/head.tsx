@@ -1,3 +1,5 @@
+import { leopoldAchterberg } from '../../../content/wardrobe.ts';
+import { clay, coral, palette, skinTone } from '../../../model/colours.ts';
 import type { HeadProps } from '../../kit/body/head.ts';
 import { Fine, Stroke } from '../../kit/body/head-parts.tsx';
 import type { Spot } from '../../kit/body/limb.ts';
@@ -5,10 +7,9 @@ import { Ears } from '../../kit/folk/ears.tsx';
 import { Features, Neck, Skull } from '../../kit/folk/face.tsx';
 import { type ByView, type FolkPen, folkPen, type PartProps, type Traits } from '../../kit/folk/traits.ts';
 import { Flat, n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { BustBehind, Jowl, LeopoldAchterbergBust } from './bust.tsx';
 import { LeopoldAchterbergHair } from './hair.tsx';
-import { flush, hair, skin } from './tones.ts';
+import { hair, skin } from './tones.ts';
 
 /** Leopold Achterberg's head: high in the crown, heavy in the jaw, a warm nose. */
 
@@ -70,7 +71,7 @@ function Nose({ pen }: PartProps) {
 	return (
 		<>
 			<Flat d={d} fill={pen.skin.light} />
-			<ellipse cx={x} cy={y} rx={rx} ry="13" fill="#e08a6c" />
+			<ellipse cx={x} cy={y} rx={rx} ry="13" fill={leopoldAchterberg.nose} />
 			<path d={d} fill="none" stroke={palette.ink} strokeWidth={n(pen.line * 0.62)} />
 		</>
 	);
@@ -87,10 +88,10 @@ export function LeopoldAchterbergHead(props: HeadProps) {
 	const pen: FolkPen = {
 		...base,
 		jaw: broad(base),
-		iris: '#4d6a78',
+		iris: leopoldAchterberg.eyes,
 		browTone: hair.dark,
-		flush,
-		lip: '#b8675a',
+		flush: skinTone.honey,
+		lip: coral.dark,
 	};
 	return (
 		<g strokeLinejoin="round" strokeLinecap="round">
@@ -101,8 +102,8 @@ export function LeopoldAchterbergHead(props: HeadProps) {
 			<Jowl pen={pen} />
 			{pen.view === 'front' && <Ears pen={pen} />}
 			<Skull pen={pen} />
-			{blush[pen.view] && <Flat d={blush[pen.view]} fill={flush} />}
-			{pen.near && <Flat d={spots[pen.view]} fill="#d99a78" />}
+			{blush[pen.view] && <Flat d={blush[pen.view]} fill={skinTone.honey} />}
+			{pen.near && <Flat d={spots[pen.view]} fill={clay.dark} />}
 			<Features pen={pen} />
 			<Fine pen={pen} d={lines[pen.view]} w={3} />
 			<Nose pen={pen} />

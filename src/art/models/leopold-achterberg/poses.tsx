@@ -1,8 +1,8 @@
+import { palette, wood } from '../../../model/colours.ts';
 import { Seam, Shape, useBody } from '../../kit/body/figure.tsx';
 import { Palm } from '../../kit/body/palm.tsx';
 import type { Pose } from '../../kit/body/rig.tsx';
 import { cloth } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { Tern } from '../../tern.tsx';
 import { Receipt, Roll } from './things.tsx';
 import { camel, velvet } from './tones.ts';
@@ -111,7 +111,7 @@ export const back: Pose = {
 			core="M-3-152V-120"
 			line={0.9}
 		>
-			<Seam d="M-12.6-135C-5-132 5-132 12.6-135M0-150V-133" w={0.5} c="#6e3d22" />
+			<Seam d="M-12.6-135C-5-132 5-132 12.6-135M0-150V-133" w={0.5} c={wood.deep} />
 		</Shape>
 	),
 };

@@ -1,12 +1,11 @@
+import { palette, slate } from '../../../model/colours.ts';
 import { Fine, Stroke } from '../../kit/body/head-parts.tsx';
 import type { ByView, PartProps } from '../../kit/folk/traits.ts';
 import { Part } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 
 /** Linh Ngo's bob: ink with a blue gleam, cut level with the jaw and, in front, with the brows. */
 
 const ink = { light: palette.ink, dark: palette.ink };
-const gleam = '#3b5670';
 
 /** What hangs behind the face; from behind, nothing does. */
 const fall: ByView<string> = {
@@ -52,7 +51,7 @@ export function Fall({ pen }: PartProps) {
 export function Bob({ pen }: PartProps) {
 	return (
 		<Part d={cut[pen.view]} tone={ink} shade="" line={pen.line * 0.7}>
-			<Fine pen={pen} d={strands[pen.view]} w={4.6} c={gleam} />
+			<Fine pen={pen} d={strands[pen.view]} w={4.6} c={slate.dark} />
 			<Stroke pen={pen} d={gloss[pen.view]} w={pen.near ? 9 : 8} c={palette.foam} />
 		</Part>
 	);

@@ -1,3 +1,4 @@
+import { linhNgo } from '../../../content/wardrobe.ts';
 import { Line } from '../../kit/forms.tsx';
 import { EdgeFingers, OpenHand } from './glove.tsx';
 import { Clipboard, Stopwatch } from './things.tsx';
@@ -13,7 +14,7 @@ export function Hands() {
 				</g>
 			</g>
 			<Line d="M118 178C104 130 72 70 62 2M118 178C112 120 96 60 92 2" width={7.5} />
-			<Line d="M118 178C104 130 72 70 62 2M118 178C112 120 96 60 92 2" width={3.4} ink="#d8232f" />
+			<Line d="M118 178C104 130 72 70 62 2M118 178C112 120 96 60 92 2" width={3.4} ink={linhNgo.cord} />
 			<OpenHand x={14} y={202} turn={-2} size={0.9} line={4.6} near>
 				<g transform="translate(120 14)rotate(-20)scale(1.36)">
 					<Stopwatch line={3.6} near />

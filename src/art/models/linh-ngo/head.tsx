@@ -1,9 +1,9 @@
+import { coral, palette, skinTone, velvet } from '../../../model/colours.ts';
 import type { HeadProps } from '../../kit/body/head.ts';
 import { Fine } from '../../kit/body/head-parts.tsx';
 import { Features, Skull } from '../../kit/folk/face.tsx';
 import { type ByView, folkPen, type PartProps, type Traits } from '../../kit/folk/traits.ts';
 import { Flat, Line, n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { skin } from '../../portraits/linh-ngo-head.tsx';
 import { BareNeck } from '../kit/features.tsx';
 import { Bob, Fall } from './hair.tsx';
@@ -94,11 +94,11 @@ const crease: ByView<string> = {
 export function LinhNgoHead(props: HeadProps) {
 	const pen = {
 		...folkPen(props, traits),
-		iris: '#38200f',
+		iris: velvet.dark,
 		browTone: palette.ink,
 		lift: folkPen(props, traits).lift - 6,
-		lip: '#b0524c',
-		flush: '#ecb48c',
+		lip: coral.dark,
+		flush: skinTone.wheat,
 	};
 	return (
 		<g strokeLinejoin="round" strokeLinecap="round">

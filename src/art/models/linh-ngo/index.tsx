@@ -1,3 +1,5 @@
+import { linhNgo as linhNgoColours } from '../../../content/wardrobe.ts';
+import { midnight, navy } from '../../../model/colours.ts';
 import { makeOutfit } from '../../kit/folk/wear/make-wear.tsx';
 import { skin } from '../../portraits/linh-ngo-head.tsx';
 import type { ModelDrawing } from '../kit/model-sheet.tsx';
@@ -8,8 +10,8 @@ import { back, front } from './poses.tsx';
 /** Linh Ngo, Limits Auditor, for artists. */
 
 const tunic = makeOutfit({
-	top: { light: '#22405c', dark: '#132639' },
-	legs: { light: '#3c4a57', dark: '#26323d' },
+	top: { light: linhNgoColours.tunic, dark: midnight.mid },
+	legs: { light: linhNgoColours.trousers, dark: navy.deep },
 	hem: 'over',
 	collar: 'stand',
 	closed: true,

@@ -1,6 +1,7 @@
+import { linhNgo } from '../../../content/wardrobe.ts';
+import { orange, palette } from '../../../model/colours.ts';
 import { Seam, Shape, useBody } from '../../kit/body/figure.tsx';
 import type { Pose } from '../../kit/body/rig.tsx';
-import { palette } from '../../kit/palette.ts';
 import { EdgeFingers, OpenHand, wool } from './glove.tsx';
 import { board, Clipboard, Stopwatch } from './things.tsx';
 
@@ -46,7 +47,7 @@ function Board() {
 function BoardBehind() {
 	return (
 		<>
-			<Shape d="M-23-131L-17.6-130.3-18-124-24-125Z" tone={{ light: '#f08a24', dark: '#bb600f' }} line={0.8} />
+			<Shape d="M-23-131L-17.6-130.3-18-124-24-125Z" tone={{ light: linhNgo.stub, dark: orange.dark }} line={0.8} />
 			<Shape d="M-4-125L-27.4-122-23.5-91-4-94Z" tone={board} core="M-10-130V-80" line={0.8} />
 			<Shape d="M-18-103C-22-103-29-106-29-110-29.6-114-28-117-25-117-20-117-16-112-15-107Z" tone={wool} core="M-22-120V-90" line={0.8} />
 		</>

@@ -1,11 +1,12 @@
+import { linhNgo } from '../../../content/wardrobe.ts';
+import { copper, crimson, hemp, linen, palette, steel as steelTones } from '../../../model/colours.ts';
 import { Line } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { Piece, type ThingProps } from '../kit/piece.tsx';
 
 /** What Linh Ngo audits with: the stopwatch in its wire, and the clipboard that is too thick. */
 
-const steel = { light: '#d3dce0', dark: '#8b9aa5' };
-export const board = { light: '#b27a3f', dark: '#86562a' };
+const steel = { light: steelTones.pale, dark: steelTones.mid };
+export const board = { light: linhNgo.clipboard, dark: copper.dark };
 
 const cage = 'M-14-30C-8-12-8 12-14 30M14-30C8-12 8 12 14 30M-30-10H30M-30 10H30';
 
@@ -38,13 +39,13 @@ export function Clipboard({ line, near }: ThingProps) {
 		<>
 			<Piece d="M0 0H150V206H0Z" fill={board.light} line={line} />
 			<path d="M3 3H12V203H3Z" fill={board.dark} />
-			<Piece d="M16 20H144V200H16Z" fill="#c9b48a" line={fine} />
-			<Piece d="M14 17H139V197H14Z" fill="#e6d9b8" line={fine} />
+			<Piece d="M16 20H144V200H16Z" fill={hemp.mid} line={fine} />
+			<Piece d="M14 17H139V197H14Z" fill={linen.light} line={fine} />
 			<Piece d="M12 14H134V160L124 194H12Z" fill={palette.paper} line={fine} />
-			<Line d="M44 42H112M44 60H96M44 78H106M24 104H82" width={near ? 3 : fine} ink="#5b6b7a" />
-			<path d="M72 126H116V146H72Z" fill="none" stroke="#b3141f" strokeWidth={near ? 4 : fine} />
-			{near && <Line d="M75 143L113 129" width={4} ink="#b3141f" />}
-			<Piece d="M100-34H136V26H100Z" fill="#f08a24" line={fine} />
+			<Line d="M44 42H112M44 60H96M44 78H106M24 104H82" width={near ? 3 : fine} ink={steelTones.dark} />
+			<path d="M72 126H116V146H72Z" fill="none" stroke={crimson.mid} strokeWidth={near ? 4 : fine} />
+			{near && <Line d="M75 143L113 129" width={4} ink={crimson.mid} />}
+			<Piece d="M100-34H136V26H100Z" fill={linhNgo.stub} line={fine} />
 			{near && (
 				<Line
 					d="M106-21C111-26 117-23 115-18 113-14 109-14 109-14 115-14 117-7 112-4 109-3 106-4 105-6M124-24C120-24 119-4 124-4 129-4 130-24 124-24Z"

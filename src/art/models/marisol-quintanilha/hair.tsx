@@ -1,13 +1,12 @@
+import { marisolQuintanilha } from '../../../content/wardrobe.ts';
+import { palette, slate, steel } from '../../../model/colours.ts';
 import { Fine } from '../../kit/body/head-parts.tsx';
 import type { ByView, PartProps } from '../../kit/folk/traits.ts';
 import { Flat, n, Part } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
-import { silver } from '../../portraits/marisol-quintanilha-head.tsx';
 
 /** Black hair to the shoulders, parted on her left, the silver streak swept back on her right. */
 
-const silverDark = '#aebcc6';
-const shine = '#3b5670';
+const silverDark = steel.light;
 
 const behind: ByView<string> = {
 	front:
@@ -62,10 +61,10 @@ export function MarisolQuintanilhaHair({ pen }: PartProps) {
 	return (
 		<>
 			<Flat d={over[view]} fill={palette.ink} />
-			<Fine pen={pen} d={strands[view]} w={4.6} c={shine} />
+			<Fine pen={pen} d={strands[view]} w={4.6} c={slate.dark} />
 			<Part
 				d={streaks[view]}
-				tone={{ light: silver, dark: silverDark }}
+				tone={{ light: marisolQuintanilha.streak, dark: silverDark }}
 				shade={view === 'back' ? 'M-60 30H2C-12 90-2 130-16 190H-60Z' : 'M-180-20H-92C-88 60-116 80-108 170H-180Z'}
 				line={line * 0.6}
 			>

@@ -1,3 +1,4 @@
+import { marisolQuintanilha } from '../../../content/wardrobe.ts';
 import { Hand } from '../../kit/body/hands.tsx';
 import { cloth, Line, Part } from '../../kit/forms.tsx';
 import { likeness } from './likeness.ts';
@@ -37,7 +38,7 @@ export function Hands() {
 			<Line d={loose} width={8} />
 			<Line d={loose} width={4.4} ink={string} />
 			{knots.map(([x, y]) => (
-				<circle key={y} cx={x} cy={y} r="6" fill={string} stroke="#0b1b2b" strokeWidth="3" />
+				<circle key={y} cx={x} cy={y} r="6" fill={string} stroke={marisolQuintanilha.hair} strokeWidth="3" />
 			))}
 		</g>
 	);

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { brick } from '../../../model/colours.ts';
 import type { HeadProps } from '../../kit/body/head.ts';
 import { Fine, Stroke } from '../../kit/body/head-parts.tsx';
 import { Ears } from '../../kit/folk/ears.tsx';
@@ -13,8 +14,6 @@ import { likeness } from './likeness.ts';
 /** From the portrait's field to a head's. */
 const seated = 'translate(-220 -192)scale(1.08)';
 
-const lip = '#a8433c';
-
 /** Full lips: set, or drawn up at one end while she agrees. */
 function Mouth({ pen }: PartProps) {
 	const { view, mood } = pen;
@@ -23,7 +22,7 @@ function Mouth({ pen }: PartProps) {
 	const line = `M-34 ${up - 1}C-22 4-10 1 0 2C10 1 22 4 34 ${-1 + up * 0.2}`;
 	return (
 		<g transform={at}>
-			<Flat d={`M-32 ${up}C-20-8-10-11 0-7 10-11 20-8 32 0 20 18 8 20 0 20-10 20-20 16-32 ${up}Z`} fill={lip} />
+			<Flat d={`M-32 ${up}C-20-8-10-11 0-7 10-11 20-8 32 0 20 18 8 20 0 20-10 20-20 16-32 ${up}Z`} fill={brick.mid} />
 			<Stroke pen={pen} d={line} w={4.6} ends={[3, 3]} />
 			<Fine pen={pen} d="M-14 29C-6 33 6 33 14 28" w={2.8} c={pen.skin.dark} />
 			{up < 0 && <Fine pen={pen} d="M-38-20C-46-12-44-4-40 2" w={3} />}

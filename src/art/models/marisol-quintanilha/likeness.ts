@@ -1,4 +1,4 @@
-import { palette } from '../../kit/palette.ts';
+import { palette, skinTone } from '../../../model/colours.ts';
 import { skin } from '../../portraits/marisol-quintanilha-head.tsx';
 import type { Likeness } from '../kit/features.tsx';
 
@@ -14,7 +14,7 @@ export const likeness: Likeness = {
 	},
 	wide: 1.03,
 	brow: 11,
-	iris: '#2b1a12',
+	iris: skinTone.jet,
 	nose: { out: 11, low: 9, bridge: 2, wide: 20 },
 	sides: {
 		front: {

@@ -1,10 +1,11 @@
+import { marisolQuintanilha } from '../../../content/wardrobe.ts';
 import { Seam, Shape } from '../../kit/body/figure.tsx';
 import type { Pose } from '../../kit/body/rig.tsx';
 import { cloth } from '../../kit/forms.tsx';
 
 /** At rest she stands square, the count in her right hand and the string on her left. */
 
-export const string = '#f0e2c4';
+export const string = marisolQuintanilha.twine;
 
 /** Round the finger three times, then down to both knots. */
 function FingerString() {
@@ -15,7 +16,7 @@ function FingerString() {
 			<Seam d={d} w={1.5} />
 			<Seam d={d} w={0.75} c={string} />
 			{[-112, -92].map((y) => (
-				<circle key={y} cx="42.8" cy={y} r="1.5" fill={string} stroke="#0b1b2b" strokeWidth=".8" />
+				<circle key={y} cx="42.8" cy={y} r="1.5" fill={string} stroke={marisolQuintanilha.hair} strokeWidth=".8" />
 			))}
 		</>
 	);

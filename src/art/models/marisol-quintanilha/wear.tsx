@@ -1,3 +1,5 @@
+import { marisolQuintanilha } from '../../../content/wardrobe.ts';
+import { brass, deal, midnight, wood } from '../../../model/colours.ts';
 import { Seam, Shape } from '../../kit/body/figure.tsx';
 import type { Pose } from '../../kit/body/rig.tsx';
 import { makeOutfit, makeWear, type Outfit } from '../../kit/folk/wear/make-wear.tsx';
@@ -5,10 +7,9 @@ import { cloth } from '../../kit/forms.tsx';
 
 /** Her chamber suit: wine, over a white shirt, with the Assembly's badge and a pocket of pegs. */
 
-export const wine = { light: '#7d2547', dark: '#571530' };
-const charcoal = { light: '#44546a', dark: '#2c394b' };
-const peg = { light: '#dcae6c', dark: '#a97a3e' };
-const brass = '#e0a92a';
+export const wine = { light: marisolQuintanilha.jacket, dark: marisolQuintanilha.jacketShade };
+const charcoal = { light: marisolQuintanilha.trousers, dark: midnight.light };
+const peg = { light: deal.light, dark: wood.mid };
 
 const { tie: _tie, ...suit } = makeWear({ cut: 'suit', top: wine }).garment;
 const plain = makeOutfit({ ...suit, legs: charcoal, cuff: 0.97 });
@@ -23,8 +24,8 @@ function Pegs() {
 				</g>
 			))}
 			<Shape d="M2.6-17L9.8-17.4V-14L2.8-13.6Z" tone={wine} line={0.7} />
-			<circle cx="-8.6" cy="-24.4" r="1.9" fill="#0b1b2b" />
-			<circle cx="-8.6" cy="-24.4" r="1.3" fill={brass} />
+			<circle cx="-8.6" cy="-24.4" r="1.9" fill={marisolQuintanilha.hair} />
+			<circle cx="-8.6" cy="-24.4" r="1.3" fill={brass.mid} />
 		</>
 	);
 }

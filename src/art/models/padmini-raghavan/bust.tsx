@@ -1,6 +1,7 @@
+import { padminiRaghavan } from '../../../content/wardrobe.ts';
 import type { ByView, PartProps } from '../../kit/folk/traits.ts';
 import { Line, Part } from '../../kit/forms.tsx';
-import { gold, orange, silk } from './tones.ts';
+import { orange, silk } from './tones.ts';
 
 /** The silk and its band, under a near head. */
 
@@ -32,7 +33,7 @@ export function PadminiRaghavanBust({ pen }: PartProps) {
 		<>
 			<Part d={cut.coat} tone={silk} shade={shade} line={pen.line} />
 			<Part d={cut.band} tone={orange} shade={shade} line={pen.line * 0.8}>
-				<Line d={cut.edge} width={3.4} ink={gold} />
+				<Line d={cut.edge} width={3.4} ink={padminiRaghavan.gold} />
 			</Part>
 		</>
 	);

@@ -1,8 +1,9 @@
+import { padminiRaghavan } from '../../../content/wardrobe.ts';
+import { palette } from '../../../model/colours.ts';
 import { Fine } from '../../kit/body/head-parts.tsx';
 import type { ByView, PartProps } from '../../kit/folk/traits.ts';
 import { Line, n, Part } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
-import { gleam, gold, hair, skin } from './tones.ts';
+import { hair, skin } from './tones.ts';
 
 /** Padmini Raghavan's hair: parted in the middle, over the ears, plaited over her left shoulder. */
 
@@ -73,7 +74,7 @@ export function Links({ of, near }: { of: readonly Link[]; near?: boolean }) {
 	return of.map(([x, y, size, turn]) => (
 		<g key={y} transform={`translate(${x} ${y})rotate(${turn})scale(${size})`}>
 			<path d="M-20-10C-8-20 8-20 20-10 20 8 10 20 0 20-10 20-20 8-20-10Z" fill={palette.ink} />
-			<Line d="M-12-8C-4 0 0 6-2 16M12-8C10 0 8 6 2 14" width={near ? 2.6 : 3.4} ink={gleam} />
+			<Line d="M-12-8C-4 0 0 6-2 16M12-8C10 0 8 6 2 14" width={near ? 2.6 : 3.4} ink={padminiRaghavan.gleam} />
 		</g>
 	));
 }
@@ -88,17 +89,17 @@ export function PadminiRaghavanHair({ pen }: PartProps) {
 	return (
 		<>
 			<Part d={mass[pen.view]} tone={hair} shade="" line={pen.line * 0.7}>
-				<Fine pen={pen} d={strands[pen.view]} w={4.6} c={gleam} />
+				<Fine pen={pen} d={strands[pen.view]} w={4.6} c={padminiRaghavan.gleam} />
 				{part && <Line d={part} width={pen.near ? 4 : 7} ink={skin.dark} />}
 			</Part>
 			{hung && (
 				<>
-					<Line d={hung[0]} width={pen.near ? 4.4 : 7} ink={gold} />
+					<Line d={hung[0]} width={pen.near ? 4.4 : 7} ink={padminiRaghavan.gold} />
 					<circle
 						cx={hung[1]}
 						cy={hung[2]}
 						r={pen.view === 'profile' ? 6 : 10}
-						fill={gold}
+						fill={padminiRaghavan.gold}
 						stroke={palette.ink}
 						strokeWidth={n(pen.line * 0.5)}
 					/>

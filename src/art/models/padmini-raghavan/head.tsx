@@ -1,12 +1,13 @@
+import { padminiRaghavan } from '../../../content/wardrobe.ts';
+import { palette, skinTone, velvet } from '../../../model/colours.ts';
 import type { HeadProps } from '../../kit/body/head.ts';
 import { Fine, Stroke } from '../../kit/body/head-parts.tsx';
 import { Features, Neck, Skull } from '../../kit/folk/face.tsx';
 import { type ByView, type FolkPen, folkPen, type Traits } from '../../kit/folk/traits.ts';
 import { n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { PadminiRaghavanBust } from './bust.tsx';
 import { PadminiRaghavanHair, Plait } from './hair.tsx';
-import { gold, hair, skin } from './tones.ts';
+import { hair, skin } from './tones.ts';
 
 /** Padmini Raghavan's head: lined eyes, a ring in the right nostril, gold on the parting. */
 
@@ -58,10 +59,10 @@ export function PadminiRaghavanHead(props: HeadProps) {
 	const base = folkPen(props, traits);
 	const pen = {
 		...base,
-		iris: '#38200f',
+		iris: velvet.dark,
 		browTone: palette.ink,
-		lip: '#a3384a',
-		flush: '#b3683c',
+		lip: padminiRaghavan.lips,
+		flush: skinTone.chestnut,
 		open: base.open * 0.94,
 		nose: nose as FolkPen['nose'],
 	};
@@ -83,7 +84,16 @@ export function PadminiRaghavanHead(props: HeadProps) {
 			)}
 			{liner[pen.view] && <Stroke pen={pen} d={liner[pen.view]} w={5.4} ends={[5, 0.6]} />}
 			{creases[pen.view] && <Fine pen={pen} d={creases[pen.view]} w={2.8} />}
-			{ring && <circle cx={ring[0]} cy={ring[1]} r={pen.near ? 6 : 9} fill={gold} stroke={palette.ink} strokeWidth={n(pen.line * 0.4)} />}
+			{ring && (
+				<circle
+					cx={ring[0]}
+					cy={ring[1]}
+					r={pen.near ? 6 : 9}
+					fill={padminiRaghavan.gold}
+					stroke={palette.ink}
+					strokeWidth={n(pen.line * 0.4)}
+				/>
+			)}
 			{!behind && pen.view === 'front' && <Plait pen={pen} />}
 			<PadminiRaghavanHair pen={pen} />
 			{pen.view === 'back' && <Plait pen={pen} />}

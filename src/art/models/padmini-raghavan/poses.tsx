@@ -1,9 +1,10 @@
+import { padminiRaghavan } from '../../../content/wardrobe.ts';
+import { palette } from '../../../model/colours.ts';
 import { Seam, Shape, useBody } from '../../kit/body/figure.tsx';
 import type { Pose } from '../../kit/body/rig.tsx';
-import { palette } from '../../kit/palette.ts';
 import { Links } from './hair.tsx';
 import { Fan, Needle, Telephone } from './things.tsx';
-import { buttons, gold, orange } from './tones.ts';
+import { buttons, orange } from './tones.ts';
 
 /** Padmini Raghavan at rest: on one leg, listening to one person and waiting for another. */
 
@@ -14,7 +15,7 @@ function Band() {
 	return (
 		<>
 			<Shape d="M-3-132H5L4.4-88H-2.4Z" tone={orange} core="M-1-140V-80" line={0.8}>
-				<Seam d="M-1.6-131L-1-89M3.6-131L3-89" w={0.5} c={gold} />
+				<Seam d="M-1.6-131L-1-89M3.6-131L3-89" w={0.5} c={padminiRaghavan.gold} />
 			</Shape>
 			{buttons.map((fill, i) => (
 				<circle key={fill} cx={1} cy={-127 + i * 8.4} r={i === 1 ? 2.6 : 2.2} fill={fill} stroke={palette.ink} strokeWidth=".9" />
@@ -36,7 +37,7 @@ function Plait() {
 	return (
 		<>
 			<Links of={plait} />
-			<Shape d="M10-110.4H14.2L14.4-108H10Z" tone={{ light: gold, dark: gold }} line={0.6} />
+			<Shape d="M10-110.4H14.2L14.4-108H10Z" tone={{ light: padminiRaghavan.gold, dark: padminiRaghavan.gold }} line={0.6} />
 			<path d="M10.4-107.6C9.6-104 10-102 10.4-100H14C14.8-102 14.6-104 14-107.6Z" fill={palette.ink} />
 		</>
 	);

@@ -1,5 +1,5 @@
+import { palette, steel } from '../../../model/colours.ts';
 import { Line, n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { ThingProps } from '../kit/piece.tsx';
 import { orange, silk } from './tones.ts';
 
@@ -49,7 +49,7 @@ export function Needle({ line, near }: ThingProps) {
 			<Line d="M0 0C26 10 30 50 16 84" width={line * 1.7} />
 			<Line d="M0 0C26 10 30 50 16 84" width={line * 0.8} ink={palette.red} />
 			<Line d="M8 2L-62-16" width={line * 1.7} />
-			<Line d="M6 1.4L-58-15" width={line * 0.7} ink="#d3dce0" />
+			<Line d="M6 1.4L-58-15" width={line * 0.7} ink={steel.pale} />
 			<circle cx="16" cy="98" r="17" fill={palette.yellow} stroke={palette.ink} strokeWidth={line} />
 			{near && (
 				<>
@@ -71,7 +71,7 @@ export function Telephone({ line }: ThingProps) {
 				stroke={palette.ink}
 				strokeWidth={line}
 			/>
-			<path d="M-8-74H12C16-74 18-72 18-68V68C18 72 16 74 12 74H-4Z" fill="#aebcc6" />
+			<path d="M-8-74H12C16-74 18-72 18-68V68C18 72 16 74 12 74H-4Z" fill={steel.light} />
 		</>
 	);
 }

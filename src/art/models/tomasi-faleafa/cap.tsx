@@ -1,10 +1,11 @@
+import { coral } from '../../../model/colours.ts';
 import { Fine } from '../../kit/body/head-parts.tsx';
 import type { ByView, PartProps } from '../../kit/folk/traits.ts';
 import { cloth, Line, n, Part } from '../../kit/forms.tsx';
 
 /** The red cap, full in the crown and pushed back, its peak up out of his eyes. */
 
-const gloss = '#f0746e';
+const gloss = coral.light;
 
 interface Side {
 	crown: string;

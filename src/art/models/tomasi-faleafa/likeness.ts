@@ -1,4 +1,4 @@
-import { palette } from '../../kit/palette.ts';
+import { palette, skinTone } from '../../../model/colours.ts';
 import { skin } from '../../portraits/tomasi-faleafa-head.tsx';
 import type { Likeness } from '../kit/features.tsx';
 
@@ -15,7 +15,7 @@ export const likeness: Likeness = {
 	wide: 1.12,
 	neck: 1.36,
 	brow: 14,
-	iris: '#2b1a12',
+	iris: skinTone.jet,
 	nose: { out: -2, low: 1, bridge: -3, wide: 34 },
 	sides: {
 		front: {

@@ -1,3 +1,5 @@
+import { tomasiFaleafa } from '../../../content/wardrobe.ts';
+import { midnight, orange as orangeTones, steel } from '../../../model/colours.ts';
 import { Band, Seam, Shape } from '../../kit/body/figure.tsx';
 import type { HeadView } from '../../kit/body/head.ts';
 import { makeOutfit, makeWear, type Outfit } from '../../kit/folk/wear/make-wear.tsx';
@@ -6,11 +8,11 @@ import { cloth } from '../../kit/forms.tsx';
 
 /** His work clothes: an orange vest with its band, over a blue shirt with a black neckband. */
 
-export const orange = { light: '#f08a24', dark: '#bf6410' };
-export const navy = { light: '#33506b', dark: '#203850' };
-export const crew = { light: '#0b1b2b', dark: '#0b1b2b' };
-const silver = { light: '#d3dce0', dark: '#8b9aa5' };
-const slate = { light: '#44546a', dark: '#2c394b' };
+export const orange = { light: tomasiFaleafa.vest, dark: orangeTones.dark };
+export const navy = { light: tomasiFaleafa.shirt, dark: midnight.light };
+export const crew = { light: tomasiFaleafa.hair, dark: tomasiFaleafa.hair };
+const silver = { light: tomasiFaleafa.hook, dark: steel.mid };
+const slate = { light: tomasiFaleafa.trousers, dark: midnight.light };
 
 const plain = makeOutfit({
 	...makeWear({ cut: 'jersey', top: navy, legs: slate }).garment,

@@ -1,6 +1,7 @@
+import { moss } from '../../../model/colours.ts';
 import type { ByView, PartProps } from '../../kit/folk/traits.ts';
 import { Line, Part } from '../../kit/forms.tsx';
-import { smock, smockInk, strap } from './tones.ts';
+import { smock, strap } from './tones.ts';
 
 /** The smock, its hood down, and the strap, under a near head. */
 
@@ -34,7 +35,7 @@ const shade = 'M-200 60H-56C-50 150-46 220-44 260H-200Z';
 export function HoodBehind({ pen }: PartProps) {
 	const cut = cuts[pen.view];
 	if (!pen.near || !cut) return null;
-	const inside = { light: smockInk, dark: '#263a31' };
+	const inside = { light: moss.dark, dark: moss.dark };
 	return <Part d={cut.behind} tone={inside} shade={shade} line={pen.line} />;
 }
 
@@ -47,7 +48,7 @@ export function WrenAchterbergBust({ pen }: PartProps) {
 			<Part d={cut.body} tone={smock} shade={shade} line={line} />
 			<Part d={cut.strap} tone={strap} shade="" line={line * 0.8} />
 			<Part d={cut.hood} tone={smock} shade={shade} line={line}>
-				<Line d={cut.seam} width={4} ink={smockInk} />
+				<Line d={cut.seam} width={4} ink={moss.dark} />
 			</Part>
 		</>
 	);

@@ -1,10 +1,10 @@
 import { useId } from 'react';
+import { orange, palette } from '../../../model/colours.ts';
 import { Fine } from '../../kit/body/head-parts.tsx';
 import { lines, skulls } from '../../kit/folk/hair-shapes.ts';
 import { type ByView, type PartProps, round } from '../../kit/folk/traits.ts';
 import { Flat, n, Part, through } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
-import { hair, hairLight, stubble } from './tones.ts';
+import { hair, stubble } from './tones.ts';
 
 /** Wren Achterberg's hair: shaved at the sides and behind, and the rest of it going somewhere. */
 
@@ -85,7 +85,7 @@ export function WrenAchterbergHair({ pen }: PartProps) {
 			<Shaved pen={pen} />
 			<Part d={tufts[view]} tone={hair} shade={shades[view]} line={pen.line}>
 				<Fine pen={pen} d={strands[view]} w={5} />
-				<Fine pen={pen} d={lit[view]} w={5} c={hairLight} />
+				<Fine pen={pen} d={lit[view]} w={5} c={orange.light} />
 			</Part>
 		</>
 	);

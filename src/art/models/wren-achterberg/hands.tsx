@@ -1,7 +1,8 @@
+import { canvas } from '../../../model/colours.ts';
 import { Hand } from '../../kit/body/hands.tsx';
 import { Line } from '../../kit/forms.tsx';
 import { Crate, Cuff, Pass } from './things.tsx';
-import { seed, skin, smock } from './tones.ts';
+import { skin, smock } from './tones.ts';
 
 /** Wren Achterberg's hands: one keeps the crate from sliding, one shows the pass before it is asked for. */
 
@@ -24,7 +25,7 @@ export function Hands() {
 				<Crate line={5.4} near />
 			</g>
 			<Line d={spilt} width={10} />
-			<Line d={spilt} width={5.4} ink={seed} />
+			<Line d={spilt} width={5.4} ink={canvas.pale} />
 			<Hand pose="flat" x={58} y={218} turn={-90} size={0.5} {...holds} />
 			<g transform="translate(58 221)scale(.66)">
 				<Cuff line={5} near {...smock} />

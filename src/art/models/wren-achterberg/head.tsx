@@ -1,13 +1,14 @@
+import { wrenAchterberg } from '../../../content/wardrobe.ts';
+import { brass, clay, deal, palette, skinTone } from '../../../model/colours.ts';
 import type { HeadProps } from '../../kit/body/head.ts';
 import { Fine, Stroke } from '../../kit/body/head-parts.tsx';
 import { Ears } from '../../kit/folk/ears.tsx';
 import { Features, Neck, Skull } from '../../kit/folk/face.tsx';
 import { type ByView, type FolkPen, folkPen, type PartProps, type Traits } from '../../kit/folk/traits.ts';
 import { Flat, Line, n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { HoodBehind, WrenAchterbergBust } from './bust.tsx';
 import { WrenAchterbergHair } from './hair.tsx';
-import { gold, hair, skin, steel } from './tones.ts';
+import { hair, skin } from './tones.ts';
 
 /** Wren Achterberg's head: freckled, ringed, and with their father's nose, given time. */
 
@@ -111,7 +112,7 @@ function Whistle({ pen }: PartProps) {
 				stroke={palette.ink}
 				strokeWidth={n(pen.line * 0.55)}
 			/>
-			<ellipse cy="1" rx="4.5" ry="5.5" fill="#4a1c1c" />
+			<ellipse cy="1" rx="4.5" ry="5.5" fill={skinTone.ebony} />
 			<Fine pen={pen} d="M-25-10C-29-3-29 5-25 12M25-10C29-3 29 5 25 12" />
 		</g>
 	);
@@ -123,7 +124,7 @@ function Clips({ pen }: PartProps) {
 	return (
 		<>
 			<Line d={d} width={n(pen.line * 0.5 + 6)} />
-			<Line d={d} width={6} ink={gold} />
+			<Line d={d} width={6} ink={brass.mid} />
 		</>
 	);
 }
@@ -135,9 +136,9 @@ export function WrenAchterbergHead(props: HeadProps) {
 		...base,
 		...(afraid && { open: 0.96, lift: 9 }),
 		nose: nose as FolkPen['nose'],
-		iris: '#4f8f6a',
+		iris: wrenAchterberg.eyes,
 		browTone: hair.dark,
-		lip: '#d98f7c',
+		lip: skinTone.blush,
 		flush: skin.light,
 	};
 	const { view } = pen;
@@ -151,13 +152,13 @@ export function WrenAchterbergHead(props: HeadProps) {
 			{view === 'front' && <Ears pen={pen} />}
 			{view === 'front' && <Clips pen={pen} />}
 			<Skull pen={pen} />
-			{cheeks[view] && <Flat d={cheeks[view]} fill="#eeb090" />}
-			{pen.near && freckles[view].map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r="2.6" fill="#b0693f" />)}
+			{cheeks[view] && <Flat d={cheeks[view]} fill={clay.mid} />}
+			{pen.near && freckles[view].map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r="2.6" fill={deal.dark} />)}
 			<Features pen={afraid ? { ...pen, mood: 'awake' } : pen} />
 			<Whistle pen={pen} />
 			{lashes[view] && <Stroke pen={pen} d={lashes[view]} w={5} ends={[4, 0.6]} />}
 			{corner[view] && !afraid && <Fine pen={pen} d={corner[view]} />}
-			{ring && <circle cx={ring[0]} cy={ring[1]} r="7" fill="none" stroke={steel} strokeWidth={pen.near ? 4 : 7} />}
+			{ring && <circle cx={ring[0]} cy={ring[1]} r="7" fill="none" stroke={wrenAchterberg.ring} strokeWidth={pen.near ? 4 : 7} />}
 			<WrenAchterbergHair pen={pen} />
 			{view !== 'front' && <Ears pen={pen} />}
 			<WrenAchterbergBust pen={pen} />

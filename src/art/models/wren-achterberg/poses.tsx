@@ -1,14 +1,15 @@
+import { brass, canvas, moss, palette } from '../../../model/colours.ts';
 import { Band, Seam, Shape, useBody } from '../../kit/body/figure.tsx';
 import { Palm } from '../../kit/body/palm.tsx';
 import type { Pose } from '../../kit/body/rig.tsx';
 import { Line } from '../../kit/forms.tsx';
 import { Crate, Pass } from './things.tsx';
-import { gold, seed, smock, smockInk, strap } from './tones.ts';
+import { smock, strap } from './tones.ts';
 
 /** Wren Achterberg at rest, which is on the way out: a crate on the right shoulder, bored rigid. */
 
 const waist = [0, -98.6] as const;
-const inside = { light: smockInk, dark: '#263a31' };
+const inside = { light: moss.dark, dark: moss.dark };
 
 function Load() {
 	const { line } = useBody();
@@ -25,7 +26,7 @@ function Spilt({ x }: { x: number }) {
 	return (
 		<>
 			<Line d={d} width={4} />
-			<Line d={d} width={2} ink={seed} />
+			<Line d={d} width={2} ink={canvas.pale} />
 		</>
 	);
 }
@@ -37,7 +38,7 @@ function Bag({ x }: { x: number }) {
 			<Shape d="M-9-7H9L10 13C4 15-4 15-10 13Z" tone={strap} core="M-2-12V20">
 				<Seam d="M-10 2C-4 5 4 5 10 2" w={0.6} />
 			</Shape>
-			<path d="M-1.8 2H1.8V6.4H-1.8Z" fill={gold} stroke="#0b1b2b" strokeWidth=".9" />
+			<path d="M-1.8 2H1.8V6.4H-1.8Z" fill={brass.mid} stroke={palette.ink} strokeWidth=".9" />
 		</g>
 	);
 }
@@ -65,7 +66,7 @@ function HoodBehind() {
 		<>
 			<Band d="M-13-135L15-96" width={4.4} tone={strap} />
 			<g transform="translate(3-112.4)rotate(54)">
-				<path d="M-2.6-3H2.6V3H-2.6Z" fill={gold} stroke="#0b1b2b" strokeWidth="1" />
+				<path d="M-2.6-3H2.6V3H-2.6Z" fill={brass.mid} stroke={palette.ink} strokeWidth="1" />
 			</g>
 			<g transform="translate(-15.4-122)rotate(-9)scale(.085)">
 				<Pass line={line * 8} />

@@ -1,8 +1,8 @@
+import { leaf, palette, plum, steel } from '../../../model/colours.ts';
 import { Line } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { Tern } from '../../tern.tsx';
 import { Piece, type ThingProps } from '../kit/piece.tsx';
-import { hair, leaf, sack, skin, wood } from './tones.ts';
+import { hair, sack, skin, wood } from './tones.ts';
 
 /** What Wren Achterberg carries off: a crate of Tern's seed, and the pass that it goes out on. */
 
@@ -11,9 +11,9 @@ export function Sprout({ line }: ThingProps) {
 	return (
 		<>
 			<Line d="M0 0C2-16-2-28-8-38" width={line * 1.6 + 4} />
-			<Line d="M0 0C2-16-2-28-8-38" width={4} ink={leaf} />
-			<Piece d="M-8-36C-26-34-38-42-38-56-22-58-10-50-8-36Z" fill={leaf} line={line} />
-			<Piece d="M-6-38C-8-54 4-64 20-62 22-48 10-38-6-38Z" fill={leaf} line={line} />
+			<Line d="M0 0C2-16-2-28-8-38" width={4} ink={leaf.mid} />
+			<Piece d="M-8-36C-26-34-38-42-38-56-22-58-10-50-8-36Z" fill={leaf.mid} line={line} />
+			<Piece d="M-6-38C-8-54 4-64 20-62 22-48 10-38-6-38Z" fill={leaf.mid} line={line} />
 		</>
 	);
 }
@@ -29,8 +29,8 @@ export function Crate({ line, near }: ThingProps) {
 				<Sprout line={line * 0.9} />
 			</g>
 			<Piece d="M34-172H70V-130H34Z" fill={palette.white} line={line * 0.9} />
-			<path d="M36-170H68V-160H36Z" fill={leaf} />
-			<circle cx="52" cy="-148" r="6" fill="#7b3f73" stroke={palette.ink} strokeWidth={line * 0.5} />
+			<path d="M36-170H68V-160H36Z" fill={leaf.mid} />
+			<circle cx="52" cy="-148" r="6" fill={plum.mid} stroke={palette.ink} strokeWidth={line * 0.5} />
 			<Piece d="M-80-138H80V0H-62L-66-12-74-16-80-28Z" fill={wood.light} line={line * 1.1} />
 			<path d="M-78-136H-50V-2H-61L-65-13-73-17-78-28Z" fill={wood.dark} />
 			<Line d="M-80-92H80M-80-46H80M-52-138V0M52-138V0" width={line * 0.8} />
@@ -50,8 +50,8 @@ export function Pass({ line, near }: ThingProps) {
 			<path d="M12 75C14 58 46 58 48 75Z" fill={palette.deep} />
 			<circle cx="30" cy="48" r="11" fill={skin.light} />
 			<path d="M18 48C16 30 42 28 43 44 36 38 26 40 18 48Z" fill={hair.light} />
-			{near && <Line d="M62 34H110M62 46H96" width={4} ink="#5b6b7a" />}
-			<Line d="M62 74C70 54 78 58 72 70 82 56 90 58 88 70 94 66 104 64 112 62" width={near ? 4.4 : line} ink="#1f7a4d" />
+			{near && <Line d="M62 34H110M62 46H96" width={4} ink={steel.dark} />}
+			<Line d="M62 74C70 54 78 58 72 70 82 56 90 58 88 70 94 66 104 64 112 62" width={near ? 4.4 : line} ink={leaf.dark} />
 		</g>
 	);
 }

@@ -1,9 +1,9 @@
+import { crimson, palette, steel } from '../../../model/colours.ts';
 import { Fine } from '../../kit/body/head-parts.tsx';
 import { Hair } from '../../kit/folk/hair.tsx';
 import type { ByView, PartProps } from '../../kit/folk/traits.ts';
 import { Flat, Line, n, Part } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
-import { hairTone, steel } from './tones.ts';
+import { hairTone } from './tones.ts';
 
 /** Grey hair parted in the middle, and a bun on the crown with a screwdriver through it. */
 
@@ -24,7 +24,7 @@ export function Bun({ pen }: PartProps) {
 	return (
 		<g transform={`translate(${x} ${y})rotate(${turn})${driver}`}>
 			<Line d="M-56-34L40 20" width={8 + line} />
-			<Line d="M-56-34L40 20" width={7} ink={steel} />
+			<Line d="M-56-34L40 20" width={7} ink={steel.pale} />
 			<Part
 				d="M-42 22C-54-4-40-36-4-40C36-44 56-20 50 8C46 30 26 42-2 42C-22 42-36 36-42 22Z"
 				tone={hairTone}
@@ -39,7 +39,7 @@ export function Bun({ pen }: PartProps) {
 				shade=""
 				line={line * (pen.near ? 0.7 : 0.45)}
 			>
-				<Fine pen={pen} d="M34 12L68 32" w={3.4} c="#9c1420" />
+				<Fine pen={pen} d="M34 12L68 32" w={3.4} c={crimson.dark} />
 			</Part>
 		</g>
 	);
@@ -64,7 +64,7 @@ export function Combed({ pen }: PartProps) {
 		<>
 			<Hair pen={pen} />
 			<Fine pen={pen} d={combed[pen.view]} w={3.6} />
-			<Line d={waves[pen.view]} width={n(Math.max(5, pen.line * 0.4))} ink={steel} />
+			<Line d={waves[pen.view]} width={n(Math.max(5, pen.line * 0.4))} ink={steel.pale} />
 		</>
 	);
 }

@@ -1,8 +1,8 @@
+import { moss, palette } from '../../../model/colours.ts';
 import { Hand } from '../../kit/body/hands.tsx';
 import { Line, Part } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { likeness } from './likeness.ts';
-import { jumper, rib } from './tones.ts';
+import { jumper } from './tones.ts';
 import { Watch } from './watch.tsx';
 
 const { skin } = likeness.traits;
@@ -13,7 +13,7 @@ function Cuff({ at }: { at: string }) {
 		<g transform={at}>
 			<Part d="M-38 18L-52 110H52L38 18Z" tone={jumper} shade="M-80 0H-12L-20 130H-80Z" line={5} />
 			<Part d="M-36-6C-14 4 14 4 36-6L40 22C14 32-14 32-40 22Z" tone={jumper} shade="M-60-20H-14V60H-60Z" line={5}>
-				<Line d="M-22 0L-24 24M-8 3V28M8 3V28M22 0L24 24" width={3.4} ink={rib} />
+				<Line d="M-22 0L-24 24M-8 3V28M8 3V28M22 0L24 24" width={3.4} ink={moss.mid} />
 			</Part>
 		</g>
 	);

@@ -1,13 +1,13 @@
+import { coral, moss, palette, skinTone } from '../../../model/colours.ts';
 import type { HeadProps } from '../../kit/body/head.ts';
 import { Fine, Stroke } from '../../kit/body/head-parts.tsx';
 import { Ears } from '../../kit/folk/ears.tsx';
 import type { ByView, PartProps } from '../../kit/folk/traits.ts';
 import { Flat, Line, n, Part } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { Bare, penFor } from '../kit/features.tsx';
 import { Awake, Bun, Combed } from './hair.tsx';
 import { likeness } from './likeness.ts';
-import { brass, jumper, rib } from './tones.ts';
+import { brass, jumper } from './tones.ts';
 
 /** The roll-neck under a near head, and the ribs on it. */
 const rolls: ByView<readonly [body: string, roll: string, ribs: string] | undefined> = {
@@ -38,13 +38,13 @@ function YevgeniaSarkisianBust({ pen }: PartProps) {
 		<>
 			<Part d={body} tone={jumper} shade={shade} line={pen.line} />
 			<Part d={roll} tone={jumper} shade={shade} line={pen.line}>
-				<Line d={ribs} width={3.6} ink={rib} />
+				<Line d={ribs} width={3.6} ink={moss.mid} />
 			</Part>
 		</>
 	);
 }
 
-const lip = { upper: '#8c4f44', lower: '#b06a5c' };
+const lip = { upper: skinTone.umber, lower: coral.dark };
 
 /** Its ends point down, also when she is pleased. */
 function Mouth({ pen }: PartProps) {

@@ -1,3 +1,4 @@
+import { leather } from '../../../model/colours.ts';
 import { skin } from '../../portraits/yevgenia-sarkisian-head.tsx';
 import type { Likeness } from '../kit/features.tsx';
 import { hairTone } from './tones.ts';
@@ -14,7 +15,7 @@ export const likeness: Likeness = {
 	},
 	wide: 0.99,
 	brow: 13,
-	iris: '#5a3520',
+	iris: leather.mid,
 	nose: { out: 11, low: 9, bridge: 2, wide: 22 },
 	sides: {
 		front: {

@@ -1,7 +1,7 @@
+import { palette } from '../../../model/colours.ts';
 import { Seam, useBody } from '../../kit/body/figure.tsx';
 import type { Pose } from '../../kit/body/rig.tsx';
 import { n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { Watch } from './watch.tsx';
 import { Blanket } from './wear.tsx';
 

@@ -1,12 +1,13 @@
+import { yevgeniaSarkisian } from '../../../content/wardrobe.ts';
+import { midnight, moss, palette } from '../../../model/colours.ts';
 import { Seam, Shape } from '../../kit/body/figure.tsx';
 import type { Pose } from '../../kit/body/rig.tsx';
 import { makeOutfit, makeWear, type Outfit } from '../../kit/folk/wear/make-wear.tsx';
-import { palette } from '../../kit/palette.ts';
-import { brass, check, jumper, rib, wool } from './tones.ts';
+import { brass, jumper, wool } from './tones.ts';
 
 /** A green roll-neck with a Hand's key, slate trousers, and the blanket from the bed beside a desk. */
 
-const slate = { light: '#44546a', dark: '#2c394b' };
+const slate = { light: yevgeniaSarkisian.trousers, dark: midnight.light };
 
 const plain = makeOutfit({
 	...makeWear({ cut: 'jersey', top: jumper, legs: slate }).garment,
@@ -41,7 +42,7 @@ export const wear: Outfit = {
 				Collar: ({ pose }) => (
 					<>
 						<knitted.Collar pose={pose} />
-						<Seam d="M-5-41.4V-36M-1.6-40.4V-35M1.8-40.4V-35M5-41.4V-36" w={0.7} c={rib} />
+						<Seam d="M-5-41.4V-36M-1.6-40.4V-35M1.8-40.4V-35M5-41.4V-36" w={0.7} c={moss.mid} />
 						{pose.view === 'front' && <Key />}
 					</>
 				),
@@ -55,9 +56,9 @@ function Plaid() {
 	const across = [-150, -134, -118, -102, -86, -70];
 	return (
 		<g fill="none">
-			<path d={across.map((y) => `M-46 ${y - 16}L46 ${y + 30}`).join('')} stroke={check} strokeWidth="2.2" />
+			<path d={across.map((y) => `M-46 ${y - 16}L46 ${y + 30}`).join('')} stroke={yevgeniaSarkisian.check} strokeWidth="2.2" />
 			<path d={across.map((y) => `M-46 ${y + 24}L46 ${y - 30}`).join('')} stroke={palette.ink} strokeWidth="1.7" />
-			<path d={across.map((y) => `M-46 ${y + 27}L46 ${y - 27}`).join('')} stroke={check} strokeWidth=".7" />
+			<path d={across.map((y) => `M-46 ${y + 27}L46 ${y - 27}`).join('')} stroke={yevgeniaSarkisian.check} strokeWidth=".7" />
 		</g>
 	);
 }

@@ -1,5 +1,5 @@
+import { concrete, palette } from '../../../model/colours.ts';
 import { cloth, Line, Outlined, Part, skins } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { BreadHand, BreadSkull, halfDark, profile } from './parts.tsx';
 import { Loaf, stand } from './room.tsx';
 
@@ -91,7 +91,7 @@ export function Turner({ x, z, y }: { x: number; z: number; y: number }) {
 				<Part d={profile} tone={skin} shade="M60-70H4C10-30 10 10 8 60H60Z" line={12}>
 					<Line d="M14-18q8-4 15 1M18-7h10M22 28h11" width={8} />
 				</Part>
-				<Outlined d="M28-34C20-60-30-64-38-24-40-8-36 6-28 8-20-2-18-20-8-26Z" fill="#c9cdd0" line={10} />
+				<Outlined d="M28-34C20-60-30-64-38-24-40-8-36 6-28 8-20-2-18-20-8-26Z" fill={concrete.light} line={10} />
 			</BreadSkull>
 			<Outlined d="M28-268C56-262 62-226 56-196L30-180 22-196 36-214C32-230 26-240 22-248Z" fill={white} line={7} />
 			<Outlined d="M-16-276C-40-286-62-296-86-300L-94-276C-66-268-36-256-8-248Z" fill={white} line={7} />

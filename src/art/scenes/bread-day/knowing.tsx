@@ -1,20 +1,18 @@
+import { brass, canvas, clay, concrete, deal, leather, palette, rust, steel, wood } from '../../../model/colours.ts';
 import { cloth, Line, Outlined, Part } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { BreadHand, BreadSkull, halfDark, quarter, Somebody } from './parts.tsx';
 
 const { ink, yellow, white } = palette;
-const rosy = { light: '#f3c3a6', dark: '#d18c6c' };
-const camel = { light: '#cf9f5f', dark: '#9c7138' };
-const velvet = '#4a2b1c';
-const grey = '#8d8a86';
+const rosy = { light: clay.light, dark: deal.mid };
+const camel = { light: wood.light, dark: brass.deep };
 
 /** He wrote the price, has four claims ready in his hand, and believes that he is not noticed. */
 export function Partner({ x, z }: { x: number; z: number }) {
 	return (
 		<Somebody x={x} z={z}>
 			<Outlined line={3} d="M8-66L10-18H36L40-66ZM-40-66L-36-14H-8L-6-66Z" fill={cloth.black.light} />
-			<Outlined line={3} d="M8-20C6-6 10-4 18-4H56C58-12 46-16 36-20Z" fill={velvet} />
-			<Outlined line={3} d="M-38-16C-40-2-36 2-28 2H12C14-6 0-12-8-16Z" fill={velvet} />
+			<Outlined line={3} d="M8-20C6-6 10-4 18-4H56C58-12 46-16 36-20Z" fill={leather.dark} />
+			<Outlined line={3} d="M-38-16C-40-2-36 2-28 2H12C14-6 0-12-8-16Z" fill={leather.dark} />
 			<BreadHand pose="open" skin={rosy} x={80} y={-190} turn={6} size={0.25} />
 			<g fill={yellow} stroke={ink} strokeWidth="2">
 				<ellipse cx="98" cy="-197" rx="6" ry="3" />
@@ -46,7 +44,7 @@ export function Partner({ x, z }: { x: number; z: number }) {
 					shade={halfDark}
 					line={7}
 				>
-					<path d="M-40-30C-30-34-18-30-16-18L-18 10H-40Z" fill={grey} />
+					<path d="M-40-30C-30-34-18-30-16-18L-18 10H-40Z" fill={concrete.mid} />
 					<Line d="M-2-22q8-4 16 0M21-22q6-3 11 0M2-34q14-4 26 0" width={3.5} />
 					<Line d="M1-8q7-5 13 0M20-8q5-4 11 0" width={5} />
 					<path d="M5-8h5v5h-5ZM22-8h5v5h-5Z" fill={ink} />
@@ -57,22 +55,20 @@ export function Partner({ x, z }: { x: number; z: number }) {
 			</BreadSkull>
 			<Part
 				d="M-16-310C-32-302-36-280-28-266L-6-258 22-256C40-260 48-278 44-300L28-276C10-274-6-284-16-310Z"
-				tone={{ light: '#8a5a3b', dark: velvet }}
+				tone={{ light: leather.light, dark: leather.dark }}
 				shade="M-40-320L4-278 4-250H-40Z"
 			/>
 			<circle cx="36" cy="-238" r="8" fill={white} stroke={ink} strokeWidth="2.5" />
 		</Somebody>
 	);
 }
-
-const rose = { light: '#f2c9a6', dark: '#cf9a78' };
-const hair = { light: '#c9cdd0', dark: '#929aa3' };
+const hair = { light: concrete.light, dark: steel.mid };
 
 /** She counts what is in her hand a second time. */
 export function Counting({ x, z }: { x: number; z: number }) {
 	return (
 		<Somebody x={x} z={z} long={0.7}>
-			<Outlined line={3} d="M-34-60L-30-16H-8L-10-60ZM8-60L10-20H32L34-60Z" fill="#bfa674" />
+			<Outlined line={3} d="M-34-60L-30-16H-8L-10-60ZM8-60L10-20H32L34-60Z" fill={canvas.dark} />
 			<Outlined line={3} d="M10-26C6-10 8-4 16-4H48C50-14 40-20 32-26Z" fill={cloth.wood.dark} />
 			<Outlined line={3} d="M-32-22C-36-6-34 2-26 2H8C10-8 2-16-8-22Z" fill={cloth.wood.dark} />
 			<Part
@@ -90,7 +86,7 @@ export function Counting({ x, z }: { x: number; z: number }) {
 				<path d="M-8-258L12-220 26-258Z" fill={white} />
 				<Line width={2} d="M-8-252L12-218 24-252M12-218C12-180 14-140 14-104M18-200h3M19-176h3M19-130h3" />
 			</Part>
-			<BreadHand pose="point" skin={rose} x={31} y={-198} turn={152} size={0.23} flip />
+			<BreadHand pose="point" skin={clay} x={31} y={-198} turn={152} size={0.23} flip />
 			<Part
 				d="M36-244C54-238 62-214 66-192 66-176 54-172 44-176L22-184 28-206 42-202Z"
 				tone={cloth.red}
@@ -98,11 +94,11 @@ export function Counting({ x, z }: { x: number; z: number }) {
 			/>
 			<BreadSkull x={14} y={-276} tilt={16} size={0.61}>
 				<Outlined d="M-30-26C-44-54-74-42-68-20-64-2-42-2-30-12Z" fill={hair.light} line={7} />
-				<Part d={quarter} tone={rose} shade={halfDark} line={7}>
+				<Part d={quarter} tone={clay} shade={halfDark} line={7}>
 					<Line d="M0-2q6 5 12 0M20-2q5 4 10 0" width={5} />
 					<Line d="M-4-20q10-2 16 3M20-17q6-5 12-5M2-30q12-4 24 0" width={3.5} />
 					<Line d="M18-4L25 9Q21 13 15 11M2 18q-4 6-2 12" width={4} />
-					<path d="M12 27q7-5 14 0-6 7-14 0Z" fill="#8c4038" stroke={ink} strokeWidth="3" />
+					<path d="M12 27q7-5 14 0-6 7-14 0Z" fill={rust.dark} stroke={ink} strokeWidth="3" />
 				</Part>
 				<Line d="M-8 2a10 10 0 1 0 20 0a10 10 0 1 0-20 0M16 2a8 9 0 1 0 16 0a8 9 0 1 0-16 0M-8 0L-28-8" width={3} />
 				<Part
@@ -114,7 +110,7 @@ export function Counting({ x, z }: { x: number; z: number }) {
 					<Line d="M28-32Q-4-40-24-14M12-46Q-14-46-32-26" width={3} />
 				</Part>
 			</BreadSkull>
-			<BreadHand pose="open" skin={rose} x={-14} y={-168} turn={4} size={0.24} />
+			<BreadHand pose="open" skin={clay} x={-14} y={-168} turn={4} size={0.24} />
 			<g fill={yellow} stroke={ink} strokeWidth="2">
 				<ellipse cx="2" cy="-178" rx="6" ry="3" />
 				<ellipse cx="12" cy="-176" rx="6" ry="3" />
@@ -138,7 +134,7 @@ export function Counting({ x, z }: { x: number; z: number }) {
 
 /** One of Tern's cats, which keeps to the berth that nobody else will take. */
 export function Cat({ x, z }: { x: number; z: number }) {
-	const fur = { light: '#cf6326', dark: '#8a3c12' };
+	const fur = { light: rust.light, dark: rust.dark };
 	return (
 		<Somebody x={x} z={z} long={0.25}>
 			<Outlined line={3} d="M22-6C44-2 58-10 56-24 52-32 44-26 46-18 42-12 32-14 22-16Z" fill={fur.light} />

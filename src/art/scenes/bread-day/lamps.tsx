@@ -1,7 +1,7 @@
+import { canvas, deal, linen, oilskin, orange, palette, rust, teal } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
 import { Halo } from '../../kit/halo.tsx';
 import { ByNight } from '../../kit/lit.tsx';
-import { palette } from '../../kit/palette.ts';
 import { project, quad, scaleAt } from './room.tsx';
 
 const { ink } = palette;
@@ -22,11 +22,11 @@ export function Lamps() {
 				const k = n(scaleAt(z) / 100);
 				return (
 					<g key={x} transform={`translate(${px} ${py})scale(${k})`}>
-						<Halo y={12} steps="54 .2 #e07a1c, 36 .3 #ffbe55" />
+						<Halo y={12} steps={`54 .2 ${orange.light}, 36 .3 ${oilskin.light}`} />
 						<path d="M0-20V-200" stroke={ink} strokeWidth="5" />
-						<path d="M-14 8A14 14 0 0 0 14 8Z" fill="#fff6cf" stroke={ink} strokeWidth="4" />
-						<path d="M-34 10C-30-10-12-14-8-22H8C12-14 30-10 34 10Z" fill="#2f5a52" stroke={ink} strokeWidth="5" />
-						<path d="M-28 8C-20 4 20 4 28 8Z" fill="#ffe9a8" />
+						<path d="M-14 8A14 14 0 0 0 14 8Z" fill={linen.pale} stroke={ink} strokeWidth="4" />
+						<path d="M-34 10C-30-10-12-14-8-22H8C12-14 30-10 34 10Z" fill={teal.deep} stroke={ink} strokeWidth="5" />
+						<path d="M-28 8C-20 4 20 4 28 8Z" fill={canvas.pale} />
 					</g>
 				);
 			})}
@@ -42,7 +42,9 @@ export function Cones() {
 				const [px, py] = project(x, y, z);
 				const [left, floor] = project(x - 1.7, 0, z);
 				const [right] = project(x + 1.7, 0, z);
-				return <path key={x} d={`M${px - 26} ${py + 8}L${left} ${floor}H${right}L${px + 26} ${py + 8}Z`} fill="#c8611c" fillOpacity=".2" />;
+				return (
+					<path key={x} d={`M${px - 26} ${py + 8}L${left} ${floor}H${right}L${px + 26} ${py + 8}Z`} fill={rust.light} fillOpacity=".2" />
+				);
 			})}
 		</ByNight>
 	);
@@ -57,7 +59,7 @@ export function Hearth({ mouths }: { mouths: readonly (readonly [number, number]
 					.map(([from, to]) => quad([1.6, 0, from + 0.1], [1.6, 0, to - 0.2], [-1.6, 0, to - 1], [-1.8, 0, from - 0.9]))
 					.concat(quad([2.3, 0, 5.6], [-1.2, 0, 4.4], [-0.9, 0, 3.8], [2.3, 0, 4.4]))
 					.join('')}
-				fill="#e9b878"
+				fill={deal.light}
 			/>
 		</ByNight>
 	);

@@ -1,5 +1,5 @@
+import { leather, palette, water } from '../../../model/colours.ts';
 import { cloth, Line, Outlined, Part, skins } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { BreadHand, BreadSkull, halfDark, profile, Somebody } from './parts.tsx';
 
 const { ink, white, yellow, red, foam } = palette;
@@ -31,8 +31,8 @@ export function Shoulders({ x, z }: { x: number; z: number }) {
 			<Outlined d="M22-424C44-440 58-460 72-492L86-484C78-448 60-412 34-396Z" fill={red} line={5} />
 			<g transform="translate(6-462)rotate(10)">
 				<ellipse rx="27" ry="31" fill={skins.umber.light} stroke={ink} strokeWidth="5" />
-				<path d="M-28 8C-34-40 34-40 28 8 14 18-14 18-28 8Z" fill="#4a2c1a" stroke={ink} strokeWidth="5" />
-				<path d="M-24-16a17 17 0 1 1-8-22ZM24-16a17 17 0 1 0 8-22Z" fill="#4a2c1a" stroke={ink} strokeWidth="5" />
+				<path d="M-28 8C-34-40 34-40 28 8 14 18-14 18-28 8Z" fill={leather.dark} stroke={ink} strokeWidth="5" />
+				<path d="M-24-16a17 17 0 1 1-8-22ZM24-16a17 17 0 1 0 8-22Z" fill={leather.dark} stroke={ink} strokeWidth="5" />
 				<path d="M-24-16l-6-10M24-16l6-10" stroke={yellow} strokeWidth="7" />
 			</g>
 			<Outlined d="M-28-314C-32-350 32-350 28-314 24-290-24-290-28-314Z" fill={cloth.black.light} line={5} />
@@ -108,7 +108,7 @@ export function Mother({ x, z }: { x: number; z: number }) {
 				</Part>
 				<Part
 					d="M36-24C50-62 20-84-8-78-46-74-54-36-42-4-34 8-22 8-18-4-10-22 16-28 36-24Z"
-					tone={{ light: foam, dark: '#86b7ba' }}
+					tone={{ light: foam, dark: water.mid }}
 					shade="M-70-90H-14C-34-50-28-20-22 20H-70Z"
 					line={9}
 				>

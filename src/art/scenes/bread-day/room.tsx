@@ -1,15 +1,12 @@
 import { measures } from '../../../content/measures.ts';
+import { brass, palette, rust, slate } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { lookInto } from '../../kit/perspective.ts';
 import { castLight } from './light.ts';
 
 /** The hall of Deck 7 as a space: what is where in metres, and where that falls in the picture. */
 
 const { ink } = palette;
-
-export const crust = '#c67a2e';
-export const crumb = '#f0c987';
 
 /** The eye's height, the walls, the deck overhead, the gallery, and the counter's edges. */
 export const room = {
@@ -49,7 +46,7 @@ export function Cast({ x, z, long = 0.8 }: { x: number; z: number; long?: number
 	return (
 		<path
 			d={`M${at(0.18, 0.06)}C${at(0.1, 0.14)} ${at(-long * 0.6, 0.1)} ${at(-long, -0.04)}C${at(-long - 0.16, -0.12)} ${at(-long, -0.22)} ${at(-long * 0.6, -0.18)}C${at(-0.2, -0.12)} ${at(0.2, -0.12)} ${at(0.18, 0.06)}Z`}
-			fill="#6d8296"
+			fill={slate.light}
 			data-light={castLight}
 		/>
 	);
@@ -67,9 +64,9 @@ export function Loaf(props: { x: number; y: number; size: number; turn?: number;
 			strokeLinejoin="round"
 			strokeLinecap="round"
 		>
-			<path d="M-50-6C-56-34-32-52-2-53 34-54 56-36 50-8 46 2-44 4-50-6Z" fill={crust} />
-			<path d="M-47-6C-48-22-42-34-30-40-34-24-20-10 6-10 22-10 36-8 40-4 20 1-40 3-47-6Z" fill="#8a3c22" stroke="none" />
-			<path d="M-28-42C-18-40-12-30-10-20M-2-50C8-46 14-34 16-22M24-48C32-42 36-34 38-24" stroke={crumb} fill="none" />
+			<path d="M-50-6C-56-34-32-52-2-53 34-54 56-36 50-8 46 2-44 4-50-6Z" fill={brass.dark} />
+			<path d="M-47-6C-48-22-42-34-30-40-34-24-20-10 6-10 22-10 36-8 40-4 20 1-40 3-47-6Z" fill={rust.dark} stroke="none" />
+			<path d="M-28-42C-18-40-12-30-10-20M-2-50C8-46 14-34 16-22M24-48C32-42 36-34 38-24" stroke={brass.light} fill="none" />
 		</g>
 	);
 }

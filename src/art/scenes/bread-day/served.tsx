@@ -1,5 +1,5 @@
+import { crimson, leather, palette } from '../../../model/colours.ts';
 import { cloth, Line, Outlined, Part, skins } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { BreadHand, BreadSkull, halfDark, profile, quarter, Somebody } from './parts.tsx';
 import { Loaf, stand } from './room.tsx';
 
@@ -38,11 +38,11 @@ export function Laughing({ x, z }: { x: number; z: number }) {
 				<Part d={quarter} tone={skin} shade="M60-70H8C16-40 12-30 18-8 14 10 20 30 0 60H60Z" line={7}>
 					<path
 						d="M-30-4C-20 0-16 10-10 12 0 8 20 8 34 14 36 40 22 54 8 54-12 54-30 30-30-4Z"
-						fill="#4a2c1a"
+						fill={leather.dark}
 						stroke={ink}
 						strokeWidth="4"
 					/>
-					<path d="M2 18C10 14 22 14 28 18 28 34 20 42 14 42 6 42 2 32 2 18Z" fill="#8c2a2a" stroke={ink} strokeWidth="4" />
+					<path d="M2 18C10 14 22 14 28 18 28 34 20 42 14 42 6 42 2 32 2 18Z" fill={crimson.dark} stroke={ink} strokeWidth="4" />
 					<path d="M4 18C10 15 22 15 27 18L26 24H5Z" fill={white} />
 					<Line d="M-4-6q8-8 15 0M20-6q5-7 11 0" width={5} />
 					<Line d="M-6-18q9-8 16-2M20-19q6-6 12 0M-8-2l-8-4M-8-6l-6-6M18-6L24 5Q20 9 14 7" width={4} />

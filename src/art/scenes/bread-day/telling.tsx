@@ -1,5 +1,5 @@
+import { leather, palette, rust } from '../../../model/colours.ts';
 import { cloth, Line, Outlined, Part, skins } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { BreadHand, BreadSkull, halfDark, profile, quarter, Somebody } from './parts.tsx';
 
 const { ink, white, yellow, red, foam } = palette;
@@ -87,7 +87,7 @@ export function Telling({ x, z }: { x: number; z: number }) {
 					<Line d="M0-18q8-5 14 0M20-18q6-4 11 1" width={5} />
 					<Line d="M0-6q7-5 13 0M20-6q5-4 11 0M18-6L24 8Q21 12 15 10" width={4} />
 					<path d="M5-7h5v6h-5ZM23-7h5v6h-5Z" fill={ink} />
-					<path d="M10 26C14 20 22 20 26 25 24 34 14 36 10 26Z" fill="#8c4038" stroke={ink} strokeWidth="3.5" />
+					<path d="M10 26C14 20 22 20 26 25 24 34 14 36 10 26Z" fill={rust.dark} stroke={ink} strokeWidth="3.5" />
 				</Part>
 				<Part
 					d="M32-26C16-22 0-24-10-26-14-14-16 4-14 34-28 38-44 32-46 22-52-20-46-62 2-62 32-62 42-40 38-14Z"
@@ -148,7 +148,7 @@ export function PlaceHolder({ x, z }: { x: number; z: number }) {
 				</Part>
 				<path
 					d="M34-30C28-36 30-44 20-52 16-60 2-60-4-56-16-64-32-54-32-46-44-42-46-24-38-16-42-4-34 4-28 4-22-2-26-14-16-18-6-16-6-28 4-28 14-24 26-34 34-30Z"
-					fill="#4a2c1a"
+					fill={leather.dark}
 					stroke={ink}
 					strokeWidth="6"
 				/>

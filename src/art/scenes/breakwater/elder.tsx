@@ -1,11 +1,11 @@
+import { palette, rust } from '../../../model/colours.ts';
 import { Hand } from '../../kit/body/hands.tsx';
 import { cloth, Form, Line, skins } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 
 const { ink, white, yellow } = palette;
 const skin = skins.tan;
 const hand = { skin, build: 'broad', size: 0.28, line: 4 } as const;
-const leather = { light: '#b4532a', dark: '#8a3c22' };
+const leather = { light: rust.mid, dark: rust.dark };
 
 function ElderHead() {
 	return (

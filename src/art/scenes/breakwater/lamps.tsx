@@ -1,14 +1,12 @@
+import { brass, canvas, mauve, palette, water } from '../../../model/colours.ts';
 import { Line } from '../../kit/forms.tsx';
 import { Halo } from '../../kit/halo.tsx';
 import { ByNight } from '../../kit/lit.tsx';
 import { lights, useNight } from '../../kit/night.tsx';
-import { palette } from '../../kit/palette.ts';
 
 const { ink, yellow } = palette;
 /** The mole's light, and whatever else the fog has made yellow. */
-export const straw = '#f2dc98';
-const amber = '#ffb64d';
-const arc = '#dcebd2';
+export const straw = canvas.pale;
 
 /** The lights that the city shows through it, or may. */
 export function CityLights() {
@@ -28,7 +26,7 @@ export function CityLights() {
 /** The station's searchlight. It goes from one boat to the next, and begins again. */
 export function Searchlight() {
 	return (
-		<ByNight fill={arc}>
+		<ByNight fill={water.pale}>
 			<path d="M862 96L268 470Q400 540 586 500Z" fillOpacity=".15" />
 			<path d="M862 96L338 480Q420 510 528 492Z" fillOpacity=".17" />
 			<ellipse cx="430" cy="494" rx="170" ry="30" fillOpacity=".16" />
@@ -44,7 +42,7 @@ const hand = { x: 893, y: 512 };
 /** Its light in the fog and on the steps. */
 export function HandGlow() {
 	return (
-		<ByNight fill={amber}>
+		<ByNight fill={brass.light}>
 			<Halo {...hand} steps="225 0.1, 150 0.14, 90 0.24" />
 		</ByNight>
 	);
@@ -54,10 +52,10 @@ export function HandGlow() {
 export function HandLamp() {
 	return (
 		<ByNight transform={`translate(${hand.x} ${hand.y})`}>
-			<circle r="34" fill={amber} fillOpacity=".45" />
+			<circle r="34" fill={brass.light} fillOpacity=".45" />
 			<Line d="M-10-16C-12-40 12-40 10-16" width={4} />
-			<path d="M-12-14H12V-8H9L12 14H15V26H-15V14H-12L-9-8H-12Z" fill="#3a4148" stroke={ink} strokeWidth="6" />
-			<path d="M-8-6H8L11 14H-11Z" fill="#ffe9a8" stroke={ink} strokeWidth="4" />
+			<path d="M-12-14H12V-8H9L12 14H15V26H-15V14H-12L-9-8H-12Z" fill={mauve.dark} stroke={ink} strokeWidth="6" />
+			<path d="M-8-6H8L11 14H-11Z" fill={canvas.pale} stroke={ink} strokeWidth="4" />
 			<path d="M-4 12Q-6 2 0-4 6 2 4 12Z" fill={yellow} />
 			<Line d="M-10 4H10" width={2} />
 		</ByNight>
@@ -68,10 +66,10 @@ export function HandLamp() {
 export function WaitingLights() {
 	return (
 		<>
-			<ByNight fill={arc}>
+			<ByNight fill={water.pale}>
 				<Halo x={716} y={328} steps="26 0.18, 13 0.35, 5 1" />
 			</ByNight>
-			<ByNight fill={amber}>
+			<ByNight fill={brass.light}>
 				<Halo x={94} y={462} steps="40 0.16, 20 0.3, 6 1" />
 			</ByNight>
 		</>
@@ -82,7 +80,7 @@ export function WaitingLights() {
 export function Reflections() {
 	return (
 		<ByNight fill="none" strokeLinecap="round">
-			<path d="M872 628h70M890 646h40M866 664h84M896 684h56M874 706h40M900 728h50" stroke={amber} strokeWidth="5" opacity=".55" />
+			<path d="M872 628h70M890 646h40M866 664h84M896 684h56M874 706h40M900 728h50" stroke={brass.light} strokeWidth="5" opacity=".55" />
 			<path d="M414 470h64M424 480h48M408 492h70M430 506h34M404 522h60M424 540h44" stroke={straw} strokeWidth="4" opacity=".6" />
 		</ByNight>
 	);

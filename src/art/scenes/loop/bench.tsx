@@ -1,9 +1,9 @@
+import { concrete, palette, steel } from '../../../model/colours.ts';
 import { someone } from '../../kit/folk/folk.ts';
 import { folkPoses } from '../../kit/folk/poses.ts';
 import { Townsperson } from '../../kit/folk/townsperson.tsx';
 import { makeOutfit, makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth, skins } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { SceneFigure } from '../figure.tsx';
 import { Cast } from './shine.tsx';
 import { standing } from './space.ts';
@@ -11,7 +11,7 @@ import { standing } from './space.ts';
 const { white, red, yellow } = palette;
 const spot = standing(-176, 400);
 const { k } = spot;
-const grey = { light: '#c9cdd0', dark: '#9aa0a4' };
+const grey = { light: concrete.light, dark: steel.mid };
 
 /** A thwart out of a country boat, on the knees that it came with. */
 function Thwart() {

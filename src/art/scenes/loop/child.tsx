@@ -1,5 +1,5 @@
+import { palette } from '../../../model/colours.ts';
 import { cloth, Line, skins } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { LitForm, SceneFace, SceneFigure } from '../figure.tsx';
 import { SceneHand } from '../hands.tsx';
 import { Cast } from './shine.tsx';

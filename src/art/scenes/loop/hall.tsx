@@ -1,18 +1,12 @@
+import { hemp, linen, midnight, navy, palette, slate, water } from '../../../model/colours.ts';
 import { cloth, Line, n } from '../../kit/forms.tsx';
 import { ByNight } from '../../kit/lit.tsx';
 import { lights } from '../../kit/night.tsx';
-import { palette } from '../../kit/palette.ts';
-import { enamelLight, enamelShade, trainLight, underTubes } from './light.ts';
+import { enamelLight, trainLight, underTubes } from './light.ts';
 import { FloorLight, Reflections, Signals } from './shine.tsx';
 import { at, vault } from './space.ts';
 
 const { ink, white, yellow, red, foam, sea, blue } = palette;
-const tile = '#8fc0c4';
-const tileShade = '#5f9aa3';
-const roof = '#0b5670';
-const roofShade = '#094356';
-const floor = '#e9dcc0';
-const floorShade = '#cdbd9b';
 
 /** The hall's near end, its far end, and the two walls that the vault stands on. */
 const near = 140;
@@ -30,22 +24,22 @@ function Vault() {
 	const courses = [18, 34, 70, 86, 104, 122, 140, 160];
 	return (
 		<>
-			<path d={vault.patch(-2, 62, near, end)} fill={roofShade} />
-			<path d={vault.patch(62, 128, near, end)} fill={roof} />
+			<path d={vault.patch(-2, 62, near, end)} fill={navy.dark} />
+			<path d={vault.patch(62, 128, near, end)} fill={water.deep} />
 			<path d={vault.patch(128, 182, near, end)} fill={sea} />
 			<ByNight>
-				<path d={vault.patch(22, 82, near, end)} fill="#0c3a50" />
-				<path d={vault.patch(34, 68, near, end)} fill="#14566c" />
+				<path d={vault.patch(22, 82, near, end)} fill={midnight.light} />
+				<path d={vault.patch(34, 68, near, end)} fill={water.deep} />
 			</ByNight>
-			<Line d={courses.map((a) => `M${vault.at(a, near)}L${vault.at(a, end)}`).join('')} ink={roofShade} width={3} />
+			<Line d={courses.map((a) => `M${vault.at(a, near)}L${vault.at(a, end)}`).join('')} ink={navy.dark} width={3} />
 			<path d={vault.patch(44, 56, near, end)} fill={white} stroke={ink} strokeWidth="7" data-light={lights.own} />
 			{ribs.map((d, i) => (
 				<g key={d} stroke={ink} strokeWidth={[9, 8, 7, 6, 5, 5, 4][i]}>
-					<path d={vault.patch(-1, 181, d, d * 0.955)} fill={tileShade} />
-					<path d={vault.patch(60, 181, d, d * 0.955)} fill={tile} strokeWidth="0" />
+					<path d={vault.patch(-1, 181, d, d * 0.955)} fill={water.dark} />
+					<path d={vault.patch(60, 181, d, d * 0.955)} fill={slate.pale} strokeWidth="0" />
 					<ByNight light={underTubes}>
-						<path d={vault.patch(57, 92, d, d * 0.955)} fill={tile} strokeWidth="0" />
-						<path d={vault.patch(8, 43, d, d * 0.955)} fill={tile} strokeWidth="0" />
+						<path d={vault.patch(57, 92, d, d * 0.955)} fill={slate.pale} strokeWidth="0" />
+						<path d={vault.patch(8, 43, d, d * 0.955)} fill={slate.pale} strokeWidth="0" />
 					</ByNight>
 				</g>
 			))}
@@ -57,13 +51,13 @@ function LeftWall() {
 	const courses = [150, 190, 230];
 	return (
 		<g stroke={ink}>
-			<path d={upright(wall.left, 0, 250)} fill={tileShade} strokeWidth="0" />
+			<path d={upright(wall.left, 0, 250)} fill={water.dark} strokeWidth="0" />
 			<ByNight light={underTubes}>
-				<path d={upright(wall.left, 150, 250, near, 700)} fill="#4b7681" strokeWidth="0" />
+				<path d={upright(wall.left, 150, 250, near, 700)} fill={slate.mid} strokeWidth="0" />
 			</ByNight>
-			<path d={upright(wall.left, 0, 96)} fill={roof} strokeWidth="6" />
-			<path d={upright(wall.left, 96, 116)} fill={yellow} strokeWidth="6" data-light={enamelShade} />
-			<Line d={courses.map((z) => `M${at(wall.left, z, near)}L${at(wall.left, z, end)}`).join('')} ink={roofShade} width={2.5} />
+			<path d={upright(wall.left, 0, 96)} fill={water.deep} strokeWidth="6" />
+			<path d={upright(wall.left, 96, 116)} fill={yellow} strokeWidth="6" data-light={lights.gloom} />
+			<Line d={courses.map((z) => `M${at(wall.left, z, near)}L${at(wall.left, z, end)}`).join('')} ink={navy.dark} width={2.5} />
 			{/* The station's letter, as a flag. */}
 			<path
 				d={`M${at(wall.left, 205, 585)}L${at(wall.left, 205, 470)} ${at(wall.left, 132, 470)} ${at(wall.left, 132, 585)}Z`}
@@ -97,15 +91,15 @@ function Floor() {
 	const along = [-240, -160, -80, 0, 80, 160];
 	return (
 		<g stroke={ink}>
-			<path d={flat(wall.left, wall.edge + 20)} fill={floor} strokeWidth="6" />
-			<path d={flat(wall.left, -262)} fill={floorShade} strokeWidth="0" />
+			<path d={flat(wall.left, wall.edge + 20)} fill={linen.light} strokeWidth="6" />
+			<path d={flat(wall.left, -262)} fill={hemp.mid} strokeWidth="0" />
 			<FloorLight />
 			<Line
 				d={
 					across.map((d) => `M${at(wall.left, 0, d)}L${at(176, 0, d)}`).join('') +
 					along.map((x) => `M${at(x, 0, near)}L${at(x, 0, end)}`).join('')
 				}
-				ink={floorShade}
+				ink={hemp.mid}
 				width={3}
 			/>
 			<path d={flat(176, 194)} fill={yellow} strokeWidth="5" data-light={enamelLight} />

@@ -1,8 +1,8 @@
+import { palette, rust } from '../../../model/colours.ts';
 import { cloth, Line, skins } from '../../kit/forms.tsx';
 import { Halo } from '../../kit/halo.tsx';
 import { ByNight } from '../../kit/lit.tsx';
 import { lights } from '../../kit/night.tsx';
-import { palette } from '../../kit/palette.ts';
 import { LitForm, SceneFace, SceneFigure } from '../figure.tsx';
 import { SceneHand } from '../hands.tsx';
 import { flame } from './light.ts';
@@ -37,11 +37,11 @@ export function Runner() {
 			<SceneFace view="profile" x={22} y={-157} k={spot.k} tilt={-6} size={0.26} skin={skins.rose}>
 				<path
 					d="M-36 10C-52-20-44-64 4-64 26-66 38-52 34-34 20-40 4-34-4-20-10-6-20 12-36 10Z"
-					fill="#b4532a"
+					fill={rust.mid}
 					stroke={ink}
 					strokeWidth="14"
 				/>
-				<path d="M-38-10L-58-18-46-32-60-46-36-44Z" fill="#b4532a" stroke={ink} strokeWidth="12" />
+				<path d="M-38-10L-58-18-46-32-60-46-36-44Z" fill={rust.mid} stroke={ink} strokeWidth="12" />
 				<path d="M26 18L52 12 56 34 30 36Z" fill={cloth.wood.light} stroke={ink} strokeWidth="14" />
 			</SceneFace>
 			{/* The arm that says wait. */}
@@ -77,7 +77,7 @@ export function PlatformLamp() {
 	return (
 		<g stroke={ink}>
 			<ByNight>
-				<Halo x={410} y={303} steps={`50 .26 #d9661a, 30 .34 ${flame}`} stroke="none" />
+				<Halo x={410} y={303} steps={`50 .26 ${rust.light}, 30 .34 ${flame}`} stroke="none" />
 			</ByNight>
 			<Line d={`M${at(66, 470, 860)}L${at(66, 268, 860)}`} width={4} />
 			<g transform="translate(410 300)" strokeWidth="5" data-light={lights.own}>
@@ -93,7 +93,7 @@ export function PlatformLamp() {
 /** Too far off for faces: they get on, get off, and look at the clock. */
 export function FarOff() {
 	const people = [
-		{ x: 132, d: 1500, coat: cloth.plum, hair: '#b4532a', skin: skins.rose, lean: -3 },
+		{ x: 132, d: 1500, coat: cloth.plum, hair: rust.mid, skin: skins.rose, lean: -3 },
 		{ x: 196, d: 1140, coat: cloth.green, hair: ink, skin: skins.tan, lean: 10 },
 		{ x: 166, d: 1040, coat: cloth.blue, hair: foam, skin: skins.umber, lean: -7 },
 		{ x: 190, d: 930, coat: cloth.orange, hair: yellow, skin: skins.olive, lean: 8 },

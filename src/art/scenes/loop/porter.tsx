@@ -1,5 +1,5 @@
+import { palette, rust } from '../../../model/colours.ts';
 import { cloth, Line, skins } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { LitForm, SceneFace, SceneFigure } from '../figure.tsx';
 import { SceneHand } from '../hands.tsx';
 import { Cast } from './shine.tsx';
@@ -7,7 +7,6 @@ import { standing } from './space.ts';
 
 const { ink, white, yellow, red } = palette;
 const spot = standing(62, 270);
-const henna = { light: '#d0692c', dark: '#9c4619' };
 
 function Mop() {
 	return (
@@ -110,11 +109,11 @@ function PorterHead({ k }: { k: number }) {
 			<SceneFace view="profile" x={-30} y={-164} k={k} turn={-1} tilt={-16} size={0.29} skin={skins.tan} mood="set">
 				<path
 					d="M-14 14C-6 18 8 14 18 14 26 12 34 16 34 22 30 24 26 24 24 28L34 32C40 48 34 70 16 76-2 72-16 44-14 14Z"
-					fill={henna.light}
+					fill={rust.light}
 					stroke={ink}
 					strokeWidth="15"
 				/>
-				<path d="M-14 14C-6 40 4 60 16 76-2 72-16 44-14 14Z" fill={henna.dark} />
+				<path d="M-14 14C-6 40 4 60 16 76-2 72-16 44-14 14Z" fill={rust.dark} />
 				<Line d="M24 28Q14 32 8 28M2 44l6 16M16 42l2 20" width={5} />
 				<path
 					d="M-36-8C-42-44-22-62 6-60 28-58 36-44 36-28 14-36-10-30-20-18-22-12-22-6-24 0Z"

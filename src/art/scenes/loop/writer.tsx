@@ -1,5 +1,5 @@
+import { brass, oilskin, palette } from '../../../model/colours.ts';
 import { cloth, Line, skins } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { LitForm, SceneFace, SceneFigure } from '../figure.tsx';
 import { SceneHand } from '../hands.tsx';
 import { standing } from './space.ts';
@@ -7,7 +7,7 @@ import { standing } from './space.ts';
 const { ink, yellow, red } = palette;
 const spot = standing(-52, 432);
 const denim = cloth.navy;
-const jersey = { light: '#f2b632', dark: '#bb7f12' };
+const jersey = { light: oilskin.light, dark: brass.dark };
 
 function Ladder() {
 	const rungs = [-26, -54, -82, -110];

@@ -1,11 +1,11 @@
+import { leaf, palette, slate, teal } from '../../../model/colours.ts';
 import { cloth, Line } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { LitForm } from '../figure.tsx';
 
 import { leafLight, railLight } from './light.ts';
 
 const { ink, white, yellow } = palette;
-const basil = { light: '#5fb36a', dark: '#2a7a4b' };
+const basil = { light: leaf.mid, dark: teal.dark };
 const steel = cloth.grey;
 
 /** A sprig in leaf, its root at the origin, 120 units tall. */
@@ -46,7 +46,7 @@ export function Deck() {
 			<Line
 				d="M-10 900H496M-10 930H502M-10 964H510M60 878L-10 930M150 878L60 1000M236 878L196 1000M322 878L332 1000M408 878L470 1000"
 				width={3}
-				ink="#3f5363"
+				ink={slate.dark}
 			/>
 			<Line d={rail} width={13} />
 			<Line d={rail} width={6} ink={white} />

@@ -1,6 +1,6 @@
+import { leaf, palette } from '../../../model/colours.ts';
 import { cloth, Line, skins } from '../../kit/forms.tsx';
 import { Lit } from '../../kit/lit.tsx';
-import { palette } from '../../kit/palette.ts';
 import { LitForm, SceneFace, SceneFigure } from '../figure.tsx';
 import { SceneHand } from '../hands.tsx';
 import { apprentices, fromBelow, growRim, shade } from './light.ts';
@@ -75,7 +75,7 @@ export function Gangway() {
 			<Lit light={apprentices} shade={shade} breadth={1.4} rim={fromBelow}>
 				<First />
 				<path d={rows.join('')} fill={cloth.green.light} strokeWidth="5" />
-				<path d={rows.join('')} fill="#5fb36a" stroke="none" />
+				<path d={rows.join('')} fill={leaf.mid} stroke="none" />
 				<g strokeWidth="7">
 					<LitForm d="M618 772L690 764V784L618 792Z" tone={{ light: white, dark: cloth.white.dark }} by={[0, -8]} />
 				</g>

@@ -1,6 +1,6 @@
+import { palette, rust } from '../../../model/colours.ts';
 import { cloth, Line, skins } from '../../kit/forms.tsx';
 import { ByNight, Lit } from '../../kit/lit.tsx';
-import { palette } from '../../kit/palette.ts';
 import { LitForm, SceneFace, SceneFigure } from '../figure.tsx';
 import { SceneHand } from '../hands.tsx';
 import { lantern, shade, skyLight } from './light.ts';
@@ -50,8 +50,8 @@ function Picker() {
 			</LitForm>
 			<path d="M20-134L24-150 38-146 34-132Z" fill={skins.rose.dark} />
 			<SceneFace view="profile" x={36} y={-156} k={k} tilt={8} size={0.27} skin={skins.rose} mood="set">
-				<path d="M-18 16C-8 22 8 18 18 18L34 26C40 44 28 60 12 58-6 54-18 40-18 16Z" fill="#b4532a" stroke={ink} strokeWidth="13" />
-				<path d="M-36-14C-36-26-30-34-24-38L-18-18C-20-8-22 2-22 10Z" fill="#b4532a" />
+				<path d="M-18 16C-8 22 8 18 18 18L34 26C40 44 28 60 12 58-6 54-18 40-18 16Z" fill={rust.mid} stroke={ink} strokeWidth="13" />
+				<path d="M-36-14C-36-26-30-34-24-38L-18-18C-20-8-22 2-22 10Z" fill={rust.mid} />
 				<path d="M-62-14C-30-30 30-44 62-40 54-26 10-12-10-10-30-8-54-8-62-14Z" fill={cloth.sand.light} stroke={ink} strokeWidth="15" />
 				<path d="M-36-22C-36-62 28-70 34-40Z" fill={cloth.sand.light} stroke={ink} strokeWidth="15" />
 				<path d="M-36-22C-36-32-34-40-30-46 0-44 20-50 34-40Z" fill={cloth.sand.dark} />

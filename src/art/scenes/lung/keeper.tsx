@@ -1,5 +1,5 @@
+import { brass, canvas as canvasTones, linen, oilskin, palette } from '../../../model/colours.ts';
 import { cloth, Line, skins } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { LitForm, SceneFigure } from '../figure.tsx';
 import { SceneHand } from '../hands.tsx';
 
@@ -7,8 +7,8 @@ import { KeeperHead } from './keeper-head.tsx';
 
 const { deep, white, red } = palette;
 const keeperAt = { x: 168, y: 968, k: 3.15 };
-const dress = { light: '#f2b632', dark: '#bb7f12' };
-const canvas = { light: '#e6d9b8', dark: '#b9a679' };
+const dress = { light: oilskin.light, dark: brass.dark };
+const canvas = { light: linen.light, dark: canvasTones.dark };
 
 const lozenge = ([x, y, s = 1]: readonly number[]) => {
 	const [w, h] = [2.6 * (s ?? 1), 4.4 * (s ?? 1)];

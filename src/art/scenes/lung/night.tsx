@@ -1,6 +1,6 @@
+import { brass, cobalt, concrete, dusk, linen, oilskin, orchid, palette, water } from '../../../model/colours.ts';
 import { cloth, n } from '../../kit/forms.tsx';
 import { ByNight } from '../../kit/lit.tsx';
-import { palette } from '../../kit/palette.ts';
 import { band, floorOf, spacing } from './space.ts';
 
 /** What is only there by night in the Lung. */
@@ -10,13 +10,13 @@ export function Dawn() {
 	const stars = 'M226 40h.1M300 72h.1M352 26h.1M414 46h.1M468 20h.1M604 34h.1M640 84h.1M190 96h.1';
 	return (
 		<ByNight>
-			<path d="M0 0H800V400H0Z" fill="#1d4d86" />
-			<ellipse cx="424" cy="238" rx="330" ry="190" fill="#337fb2" />
-			<ellipse cx="430" cy="246" rx="240" ry="134" fill="#6cb9cc" />
-			<ellipse cx="434" cy="252" rx="172" ry="88" fill="#bfe6d2" />
-			<ellipse cx="436" cy="252" rx="118" ry="52" fill="#fff0c4" />
-			<path d={stars} stroke="#dff0ff" strokeWidth="3.4" strokeLinecap="round" />
-			<path d="M537 60l4-13 4 13 13 4-13 4-4 13-4-13-13-4Z" fill="#fffdf0" />
+			<path d="M0 0H800V400H0Z" fill={dusk.mid} />
+			<ellipse cx="424" cy="238" rx="330" ry="190" fill={cobalt.mid} />
+			<ellipse cx="430" cy="246" rx="240" ry="134" fill={water.mid} />
+			<ellipse cx="434" cy="252" rx="172" ry="88" fill={palette.foam} />
+			<ellipse cx="436" cy="252" rx="118" ry="52" fill={linen.pale} />
+			<path d={stars} stroke={concrete.pale} strokeWidth="3.4" strokeLinecap="round" />
+			<path d="M537 60l4-13 4 13 13 4-13 4-4 13-4-13-13-4Z" fill={palette.white} />
 		</ByNight>
 	);
 }
@@ -26,8 +26,8 @@ export function Grown({ level }: { level: number }) {
 	const h = floorOf(level);
 	return (
 		<ByNight>
-			<path d={band(1.2, h, 1.2, h + spacing)} fill="#43205a" stroke="none" />
-			<path d={band(1.2, h, 1.2, h + spacing * 0.55)} fill="#6d2a70" stroke="none" />
+			<path d={band(1.2, h, 1.2, h + spacing)} fill={orchid.deep} stroke="none" />
+			<path d={band(1.2, h, 1.2, h + spacing * 0.55)} fill={orchid.dark} stroke="none" />
 		</ByNight>
 	);
 }
@@ -36,9 +36,9 @@ export function Grown({ level }: { level: number }) {
 export function Beam() {
 	return (
 		<ByNight>
-			<path d="M-7 14L-30 84H30L7 14Z" fill="#ff8fd0" fillOpacity=".22" stroke="none" />
-			<path d="M-4 14L-14 84H14L4 14Z" fill="#ffc4e8" fillOpacity=".25" stroke="none" />
-			<circle cy="14" r="19" fill="#ff9fd6" fillOpacity=".3" stroke="none" />
+			<path d="M-7 14L-30 84H30L7 14Z" fill={orchid.light} fillOpacity=".22" stroke="none" />
+			<path d="M-4 14L-14 84H14L4 14Z" fill={orchid.pale} fillOpacity=".25" stroke="none" />
+			<circle cy="14" r="19" fill={orchid.light} fillOpacity=".3" stroke="none" />
 		</ByNight>
 	);
 }
@@ -64,8 +64,8 @@ export function Lanterns({ places }: { places: readonly Place[] }) {
 	return (
 		places.length > 0 && (
 			<ByNight>
-				<path d={discs(104)} fill="#e6c23c" opacity=".15" stroke="none" />
-				<path d={discs(62)} fill="#e6c23c" opacity=".42" stroke="none" />
+				<path d={discs(104)} fill={oilskin.light} opacity=".15" stroke="none" />
+				<path d={discs(62)} fill={oilskin.light} opacity=".42" stroke="none" />
 			</ByNight>
 		)
 	);
@@ -75,7 +75,7 @@ export function Lanterns({ places }: { places: readonly Place[] }) {
 export function Belt() {
 	return (
 		<ByNight>
-			<path d="M17-64h12v16h-12Z" fill="#fff1a8" strokeWidth="5" />
+			<path d="M17-64h12v16h-12Z" fill={brass.pale} strokeWidth="5" />
 		</ByNight>
 	);
 }
@@ -86,7 +86,7 @@ export function CradleLamp() {
 		<ByNight>
 			<Lanterns places={[{ x: 542, y: 652, k: 0.5 }]} />
 			<path d="M546 560V584" stroke={palette.ink} strokeWidth="5" />
-			<path d="M528 600Q542 574 556 600V618H528Z" fill="#fff6cf" stroke={palette.ink} strokeWidth="6" />
+			<path d="M528 600Q542 574 556 600V618H528Z" fill={linen.pale} stroke={palette.ink} strokeWidth="6" />
 			<path d="M528 600Q542 574 556 600Z" fill={cloth.grey.dark} stroke={palette.ink} strokeWidth="5" />
 		</ByNight>
 	);
@@ -99,7 +99,7 @@ const drops =
 export function Dew() {
 	return (
 		<ByNight>
-			<path d={drops} stroke="#fffdf7" strokeWidth="5" strokeLinecap="round" />
+			<path d={drops} stroke={palette.white} strokeWidth="5" strokeLinecap="round" />
 		</ByNight>
 	);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { concrete, palette, rust } from '../../../model/colours.ts';
 import type { Tone } from '../../kit/forms.tsx';
 import { cloth, n, skins } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { lineAt } from '../figure.tsx';
 import { lantern } from './light.ts';
 import { Belt, Lanterns } from './night.tsx';
@@ -118,7 +118,7 @@ const gardeners: readonly Gardener[] = [
 		arms: 'M12-118L42-96 52-74 42-70 32-88 2-104Z',
 		head: [28, -134],
 		hat: crop,
-		hatTone: '#b4532a',
+		hatTone: rust.mid,
 	},
 	// On a ladder, at the top of the canes.
 	{
@@ -161,7 +161,7 @@ const gardeners: readonly Gardener[] = [
 		arms: 'M-10-138L-34-116-44-140-36-144-30-128-4-142Z',
 		head: [-4, -156],
 		hat: crop,
-		hatTone: '#c9cdd0',
+		hatTone: concrete.light,
 	},
 	// The hose.
 	{
@@ -222,7 +222,7 @@ const gardeners: readonly Gardener[] = [
 		arms: 'M-12-136L-26-164-18-170-2-138ZM6-138L26-160 32-154 16-130Z',
 		head: [2, -154],
 		hat: bun,
-		hatTone: '#b4532a',
+		hatTone: rust.mid,
 	},
 ];
 

@@ -1,5 +1,5 @@
+import { palette } from '../../../model/colours.ts';
 import { cloth, Line } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { Outlined, Shaded } from '../../portraits/kit.tsx';
 
 const { ink, white, blue, foam } = palette;

@@ -1,11 +1,11 @@
+import { crimson, palette, skinTone } from '../../../model/colours.ts';
 import { Hand } from '../../kit/body/hands.tsx';
 import { cloth, Line, skins } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { Outlined, Shaded } from '../../portraits/kit.tsx';
 
 const { white, yellow, red } = palette;
 const skin = skins.tan;
-const hair = { light: '#4a2c1a', dark: '#2b1a12' };
+const hair = { light: skinTone.ebony, dark: skinTone.jet };
 
 const hand = { skin, pose: 'flat', build: 'narrow', line: 3.5, light: -1 } as const;
 
@@ -112,7 +112,7 @@ export function Child() {
 			<Shaded
 				d="M556 736C580 728 626 728 650 736 664 770 670 810 662 836 630 850 576 850 546 836 538 810 542 770 556 736Z"
 				fill={red}
-				dark="#981722"
+				dark={crimson.dark}
 				shade="M626 720C616 770 624 810 612 860H680V720Z"
 			>
 				<Line d="M603 760V850M568 752H590V776H568ZM616 752H638V776H616Z" width={2.5} />

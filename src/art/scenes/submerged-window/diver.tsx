@@ -1,9 +1,9 @@
+import { dress } from '../../../content/wardrobe.ts';
+import { brass, palette } from '../../../model/colours.ts';
 import { Ball, Barrel, Claws } from '../../hard-suit.tsx';
-import { dress } from '../../kit/dress-tones.ts';
 import { cloth, Line, skins } from '../../kit/forms.tsx';
 import { Lit } from '../../kit/lit.tsx';
 import { lights } from '../../kit/night.tsx';
-import { palette } from '../../kit/palette.ts';
 import { Outlined, Shaded } from '../../portraits/kit.tsx';
 import { portLight, suitShade, torchEdge } from './light.ts';
 
@@ -54,7 +54,7 @@ function DiverLamp({ x, turn }: { x: number; turn: number }) {
 	return (
 		<g transform={`translate(${x}-148)rotate(${turn})`}>
 			<Outlined d="M-16-14H14L24-18V18L14 14H-16Z" fill={cloth.grey.dark} line={4} />
-			<path d="M21-13H30C32-6 32 6 30 13H21Z" fill="#ffe7a0" stroke={ink} strokeWidth="3.5" data-light={lights.own} />
+			<path d="M21-13H30C32-6 32 6 30 13H21Z" fill={brass.pale} stroke={ink} strokeWidth="3.5" data-light={lights.own} />
 		</g>
 	);
 }

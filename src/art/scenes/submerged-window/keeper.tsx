@@ -1,14 +1,13 @@
+import { crimson, palette, rust as rustTones, steel, wood } from '../../../model/colours.ts';
 import { Hand } from '../../kit/body/hands.tsx';
 import { cloth, Line, skins } from '../../kit/forms.tsx';
 import { Lit } from '../../kit/lit.tsx';
-import { palette } from '../../kit/palette.ts';
 import { Outlined, Shaded } from '../../portraits/kit.tsx';
 import { cageLamp, faceShadow, torchEdge } from './light.ts';
 
 const { ink, white, blue, deep, red } = palette;
 const skin = skins.brown;
-const rust = { light: '#b4532a', dark: '#7a3a1c' };
-const grey = '#d5d9db';
+const rust = { light: rustTones.mid, dark: wood.deep };
 
 function KeeperHead() {
 	return (
@@ -27,17 +26,17 @@ function KeeperHead() {
 			<path d="M14-6C19-13 27-13 32-8 28-2 20-1 14-6Z" fill={white} />
 			<circle cx="27" cy="-7" r="4" fill={ink} />
 			<Line d="M13-6C18-14 27-14 33-8" width={4} />
-			<Line d="M12-20C18-26 26-26 34-20" width={6} ink={grey} />
+			<Line d="M12-20C18-26 26-26 34-20" width={6} ink={steel.pale} />
 			<Line d="M12-22C18-28 26-28 34-22" width={2} />
-			<Outlined d="M42 17C30 11 20 16 13 32 22 38 34 36 44 26Z" fill={grey} line={3.5} />
+			<Outlined d="M42 17C30 11 20 16 13 32 22 38 34 36 44 26Z" fill={steel.pale} line={3.5} />
 			<Line d="M34 34q-4 3-9 3" width={3} />
-			<Outlined d="M-36-12C-28-14-20-14-16-10L-14 4-20 18-26 24C-34 14-38 0-36-12Z" fill={grey} line={3.5} />
+			<Outlined d="M-36-12C-28-14-20-14-16-10L-14 4-20 18-26 24C-34 14-38 0-36-12Z" fill={steel.pale} line={3.5} />
 			<Outlined d="M-12-8C-24-12-28 4-20 18-12 22-4 4-12-8Z" fill={skin.light} line={3.5} />
 			<Line d="M-13-1q-6 0-5 9" width={2.5} />
 			<Shaded
 				d="M-42-8C-50-56-22-74 8-70 32-66 42-46 38-28 12-32-16-26-42-8Z"
 				fill={red}
-				dark="#981722"
+				dark={crimson.dark}
 				shade="M14-80C22-60 18-44 20-24H60V-80Z"
 				line={4.5}
 			>
@@ -60,7 +59,7 @@ function Mug() {
 			<Shaded d="M340 530H392L388 594Q366 602 344 594Z" fill={white} dark={cloth.white.dark} shade="M372 520H400V610H370Z">
 				<path d="M330 540H400V548H330Z" fill={blue} />
 			</Shaded>
-			<Outlined d="M340 530Q366 522 392 530 366 540 340 530Z" fill="#6f4428" line={3.5} />
+			<Outlined d="M340 530Q366 522 392 530 366 540 340 530Z" fill={wood.deep} line={3.5} />
 			<Hand {...hand} pose="grip" x={334} y={628} turn={-64} size={0.42} />
 			<Line d="M319 629L345 642" width={4} />
 		</>

@@ -1,20 +1,14 @@
+import { brass, canvas, copper as copperTones, leather, oilskin, palette, wood } from '../../../model/colours.ts';
 import { cloth, Limb, Line } from '../../kit/forms.tsx';
 import { Halo } from '../../kit/halo.tsx';
 import { Lit } from '../../kit/lit.tsx';
 import { lights, useNight } from '../../kit/night.tsx';
-import { palette } from '../../kit/palette.ts';
 import { Outlined } from '../../portraits/kit.tsx';
 
 import { cageLampFar, cageShadow } from './light.ts';
 
 const { ink, white, yellow, red } = palette;
-
-const lit = '#e8d5a9';
-const paint = '#bfa674';
-const dim = '#94602f';
-const dado = '#7a4a30';
-const dadoDim = '#54301f';
-const copper = { light: '#d07a3a', dark: '#94501f' };
+const copper = { light: copperTones.mid, dark: copperTones.dark };
 
 export const ring = (x: number, y: number, r: number) => `M${x - r} ${y}A${r} ${r} 0 0 1 ${x + r} ${y}A${r} ${r} 0 0 1 ${x - r} ${y}Z`;
 
@@ -22,11 +16,11 @@ export const ring = (x: number, y: number, r: number) => `M${x - r} ${y}A${r} ${
 function Plates() {
 	return (
 		<>
-			<path d="M0 0H800V1000H0Z" fill={paint} />
-			<path d="M560 0H800V760H300C520 640 640 380 560 0Z" fill={dim} />
-			<path d="M0 0H330C380 180 300 420 120 520L0 540Z" fill={lit} />
-			<path d="M0 742H800V930H0Z" fill={dado} />
-			<path d="M360 742H800V930H260C330 880 360 810 360 742Z" fill={dadoDim} />
+			<path d="M0 0H800V1000H0Z" fill={canvas.dark} />
+			<path d="M560 0H800V760H300C520 640 640 380 560 0Z" fill={wood.dark} />
+			<path d="M0 0H330C380 180 300 420 120 520L0 540Z" fill={canvas.light} />
+			<path d="M0 742H800V930H0Z" fill={copperTones.dark} />
+			<path d="M360 742H800V930H260C330 880 360 810 360 742Z" fill={leather.mid} />
 			<LampGlow />
 			<Line d="M0 742H800M250 0V742M0 400H140M764 400H800M600 742V930M250 742V930" width={3} />
 			<path
@@ -58,11 +52,11 @@ function FrameGlow() {
 function Frame({ x, dark }: { x: number; dark: boolean }) {
 	return (
 		<g>
-			<Outlined d={`M${x} -10H${x + 66}V940H${x}Z`} fill={dark ? dadoDim : paint} line={4} />
-			<Outlined d={`M${x - 12} -10H${x + 14}V940H${x - 12}Z`} fill={dark ? dim : lit} line={4} />
+			<Outlined d={`M${x} -10H${x + 66}V940H${x}Z`} fill={dark ? leather.mid : canvas.dark} line={4} />
+			<Outlined d={`M${x - 12} -10H${x + 14}V940H${x - 12}Z`} fill={dark ? wood.dark : canvas.light} line={4} />
 			{!dark && <FrameGlow />}
 			{[90, 290, 490, 690].map((y) => (
-				<Outlined key={y} d={`M${x + 28} ${y}a14 14 0 0 1 28 0v70a14 14 0 0 1-28 0Z`} fill={dark ? ink : dado} line={3} />
+				<Outlined key={y} d={`M${x + 28} ${y}a14 14 0 0 1 28 0v70a14 14 0 0 1-28 0Z`} fill={dark ? ink : copperTones.dark} line={3} />
 			))}
 		</g>
 	);
@@ -70,7 +64,7 @@ function Frame({ x, dark }: { x: number; dark: boolean }) {
 
 /** How far the lamp comes by night: three steps of it on the wall, and whatever stands in them. */
 function LampGlow() {
-	return <Halo x={150} y={112} fill="#ffb648" steps="450 0.16, 300 0.2, 165 0.3" />;
+	return <Halo x={150} y={112} fill={oilskin.light} steps="450 0.16, 300 0.2, 165 0.3" />;
 }
 
 /** The lamp in its cage: all the light that there is in here. */
@@ -80,7 +74,7 @@ function RoomLamp() {
 			<Line d="M0-110V-44" width={12} />
 			<Line d="M0-110V-44" width={5} ink={cloth.grey.light} />
 			<Outlined d="M-30-48H30L36-20H-36Z" fill={cloth.grey.dark} line={4} />
-			<Outlined d="M-30-20H30C34 20 22 48 0 48S-34 20-30-20Z" fill="#ffe7a0" line={4} />
+			<Outlined d="M-30-20H30C34 20 22 48 0 48S-34 20-30-20Z" fill={brass.pale} line={4} />
 			<path d="M-12-14H12C14 10 8 26 0 26S-14 10-12-14Z" fill={white} />
 			<Line d="M-32 2Q0 14 32 2M-26 26Q0 38 26 26M-12-18C-16 10-12 34-4 46M12-18C16 10 12 34 4 46" width={3.5} />
 		</g>
@@ -144,7 +138,7 @@ function Floor() {
 		<>
 			<Outlined d="M-10 930H810V1010H-10Z" fill={cloth.grey.dark} line={4} />
 			<path d="M60 934H800V968H160Z" fill={cloth.black.light} />
-			{useNight() && <path d="M-10 933H230L180 1000H-10Z" fill="#7b6450" data-light={lights.own} />}
+			{useNight() && <path d="M-10 933H230L180 1000H-10Z" fill={leather.light} data-light={lights.own} />}
 			<Line d="M-10 962H130M-10 990H800M90 930L40 1000M330 970L310 1000M560 970L556 1000" width={2} />
 		</>
 	);

@@ -1,8 +1,7 @@
+import { brick, concrete, palette } from '../../../model/colours.ts';
 import { cloth } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 
 const { ink, red, white } = palette;
-const grey = '#c9cdd0';
 
 /** Hair and headgear of the gang, in a head's own field of 100 units. */
 export const gear = {
@@ -16,15 +15,25 @@ export const gear = {
 	),
 	beard: (
 		<>
-			<path d="M-36-2C-46-34-30-58 4-58 26-58 38-46 33-28 20-38-6-38-14-22L-22-2Z" fill={grey} stroke={ink} strokeWidth="20" />
-			<path d="M-28 14C-20 24-14 18-6 20 4 12 24 10 34 20 36 44 20 62 2 58-14 54-26 34-28 14Z" fill={grey} stroke={ink} strokeWidth="16" />
+			<path d="M-36-2C-46-34-30-58 4-58 26-58 38-46 33-28 20-38-6-38-14-22L-22-2Z" fill={concrete.light} stroke={ink} strokeWidth="20" />
+			<path
+				d="M-28 14C-20 24-14 18-6 20 4 12 24 10 34 20 36 44 20 62 2 58-14 54-26 34-28 14Z"
+				fill={concrete.light}
+				stroke={ink}
+				strokeWidth="16"
+			/>
 			<path d="M8 28q8 12 16 0Z" fill={ink} />
 		</>
 	),
 	tail: {
-		behind: <path d="M-24-30C-58-34-72-6-64 36-50 22-36 16-20 16Z" fill="#a8471f" stroke={ink} strokeWidth="22" />,
+		behind: <path d="M-24-30C-58-34-72-6-64 36-50 22-36 16-20 16Z" fill={brick.mid} stroke={ink} strokeWidth="22" />,
 		children: (
-			<path d="M-34 6C-46-30-28-58 6-56 30-54 34-42 32-30 14-34 2-22-6-6-12 10-26 14-34 6Z" fill="#a8471f" stroke={ink} strokeWidth="16" />
+			<path
+				d="M-34 6C-46-30-28-58 6-56 30-54 34-42 32-30 14-34 2-22-6-6-12 10-26 14-34 6Z"
+				fill={brick.mid}
+				stroke={ink}
+				strokeWidth="16"
+			/>
 		),
 	},
 	scarf: {

@@ -1,6 +1,6 @@
+import { palette } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
 import { lights, useNight } from '../../kit/night.tsx';
-import { palette } from '../../kit/palette.ts';
 import { seeded } from '../../kit/seeded.ts';
 import { firstLight } from './light.ts';
 

@@ -1,13 +1,13 @@
+import { concrete, palette, steel as steelTones } from '../../../model/colours.ts';
 import { steel } from '../../bare-berth/steel.ts';
 import { Seam, Shape, useBody } from '../../kit/body/figure.tsx';
 import type { Spot } from '../../kit/body/limb.ts';
 import { cloth, n, placed } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 
 /** What the three carry, at the size of a figure: in centimetres, the grip as origin. */
 
-const iron = { light: '#9aa6ad', dark: '#5b6974' };
-const bright = { light: '#e3e9e8', dark: '#a3b0b6' };
+const iron = { light: steelTones.mid, dark: concrete.dark };
+const bright = { light: concrete.pale, dark: steelTones.light };
 const brass = { light: steel.brass, dark: steel.brassDark };
 
 interface ThingProps {
@@ -55,7 +55,7 @@ export function CarriedBucket(props: ThingProps) {
 		<g transform={placed(props)}>
 			<Seam d="M-12 15C-9-4 9-4 12 15" w={1.5} />
 			<Shape d="M-12.4 14C-7 11.6 7 11.6 12.4 14L9 38C5 40-5 40-9 38Z" tone={cloth.grey} shade="M-14 8H-1C-3 20-2 30 0 42H-14Z">
-				<path d="M-12.4 14C-7 17 7 17 12.4 14 7 11-7 11-12.4 14Z" fill="#3f4c57" />
+				<path d="M-12.4 14C-7 17 7 17 12.4 14 7 11-7 11-12.4 14Z" fill={steelTones.deep} />
 				<Seam d="M-12.4 14C-7 17 7 17 12.4 14M-11.4 20C-6 22.4 6 22.4 11.4 20M-9.4 35.4C-5 37.4 5 37.4 9.4 35.4" w={0.5} />
 			</Shape>
 		</g>
@@ -133,7 +133,7 @@ export function FigureWatch({ cord = 0, silver = false, ...props }: ThingProps &
 export function FigureCup(props: ThingProps) {
 	return (
 		<g transform={placed(props)}>
-			<Shape d="M-4-4H4L3.2 4H-3.2Z" tone={{ light: '#c9d2d6', dark: '#8d98a1' }} shade="M-6-6H-.6V6H-6Z" line={0.8} />
+			<Shape d="M-4-4H4L3.2 4H-3.2Z" tone={{ light: concrete.light, dark: steelTones.mid }} shade="M-6-6H-.6V6H-6Z" line={0.8} />
 		</g>
 	);
 }

@@ -1,7 +1,7 @@
+import { linen, midnight, navy, palette } from '../../../model/colours.ts';
 import { steel } from '../../bare-berth/steel.ts';
 import { Hand } from '../../kit/body/hands.tsx';
 import { cloth, Line, Part, Pen, skins } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { QuistHead } from '../cast/quist-head.tsx';
 import { MeterDial } from '../props/meter-dial.tsx';
 import { Torch } from '../props/tools.tsx';
@@ -13,10 +13,10 @@ const dial = { x: 208, y: 188, r: 226 };
 export function Panel51() {
 	return (
 		<>
-			<path d="M0 0H864V380H0Z" fill="#10253b" />
-			<path d="M0 250H864M0 352H864" stroke="#172e46" strokeWidth="18" />
-			<path d="M474 120H524V380H474ZM790 120H836V380H790Z" fill="#1b334b" />
-			<path d="M0 0H864V128H0Z" fill="#0e2136" />
+			<path d="M0 0H864V380H0Z" fill={midnight.mid} />
+			<path d="M0 250H864M0 352H864" stroke={navy.deep} strokeWidth="18" />
+			<path d="M474 120H524V380H474ZM790 120H836V380H790Z" fill={midnight.light} />
+			<path d="M0 0H864V128H0Z" fill={midnight.mid} />
 			<MeterDial id="panel-5-1-dial" x={dial.x} y={dial.y} radius={dial.r} reading="0480" sweep={292} />
 			<Gloom />
 			<TurnedQuistHead />
@@ -33,7 +33,7 @@ function Gloom() {
 		<>
 			<path
 				d={`M${x - r} ${y}a${r} ${r} 0 1 0 ${r * 2} 0 ${r} ${r} 0 1 0 ${-r * 2} 0ZM60 262C60 196 130 160 226 160S386 206 386 262 322 354 222 354 60 328 60 262Z`}
-				fill="#0f2c55"
+				fill={palette.deep}
 				fillOpacity=".58"
 				fillRule="evenodd"
 			/>
@@ -45,7 +45,7 @@ function Gloom() {
 			/>
 			<path
 				d="M118 60C140 52 158 56 172 62 186 54 204 54 214 64 222 76 224 88 225 98L246 100C252 101 252 107 246 108 200 116 140 114 100 104 96 102 97 98 101 97L112 97C110 84 112 70 118 60Z"
-				fill="#0b1b2b"
+				fill={palette.ink}
 				fillOpacity=".34"
 			/>
 		</>
@@ -57,7 +57,7 @@ function TurnedQuistHead() {
 		<g transform="translate(748 258)rotate(-9)scale(-.84 .84)">
 			<QuistHead view="profile" mood="talk" look={0.5} line={7} />
 			{/* What the enamel throws back on him. */}
-			<path d="M79-8C86 8 96 26 106 44 113 53 115 59 110 64M86 122C88 132 86 142 76 146" fill="none" stroke="#fff3d0" strokeWidth="6" />
+			<path d="M79-8C86 8 96 26 106 44 113 53 115 59 110 64M86 122C88 132 86 142 76 146" fill="none" stroke={linen.pale} strokeWidth="6" />
 		</g>
 	);
 }

@@ -1,10 +1,10 @@
+import { denim, palette, slate } from '../../../model/colours.ts';
 import { steel } from '../../bare-berth/steel.ts';
 import { Tap } from '../../bare-berth/tap.tsx';
 import { Figure } from '../../kit/body/figure.tsx';
 import { Hand } from '../../kit/body/hands.tsx';
 import { Leg } from '../../kit/body/leg.tsx';
 import { cloth, Form, Limb, Line, Pen, skins } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { halimaBuild } from '../cast/halima.tsx';
 import { Stopwatch } from '../props/stopwatch.tsx';
 
@@ -42,9 +42,9 @@ function Across() {
 			/>
 			{[130, 440, 732].map((x) => (
 				<g key={x}>
-					<path d={`M${x + 36}-9h24V188h-24Z`} fill="#2c4052" stroke={ink} strokeWidth="3" />
-					<path d={`M${x}-9h40V190h-40Z`} fill="#6b7c86" stroke={ink} strokeWidth="3" />
-					<path d={`M${x + 2}-9h13V188h-13Z`} fill="#4a5c69" />
+					<path d={`M${x + 36}-9h24V188h-24Z`} fill={slate.deep} stroke={ink} strokeWidth="3" />
+					<path d={`M${x}-9h40V190h-40Z`} fill={slate.light} stroke={ink} strokeWidth="3" />
+					<path d={`M${x + 2}-9h13V188h-13Z`} fill={denim.dark} />
 				</g>
 			))}
 			<path d="M0 190H864M0 200H864" stroke={ink} strokeWidth="3" />

@@ -1,16 +1,15 @@
+import { brass, crimson, denim, linen, orange, palette, rust, slate } from '../../../model/colours.ts';
 import { cloth, Form, Line, n } from '../../kit/forms.tsx';
 import { Halo } from '../../kit/halo.tsx';
 import { ByNight } from '../../kit/lit.tsx';
 import { lights } from '../../kit/night.tsx';
-import { palette } from '../../kit/palette.ts';
-import { tone } from '../../kit/tones.ts';
 import { Basil } from './plants.tsx';
 
 /** What stands on the floor: the wheel that works the vents, the warm pipe, the beds. */
 
 const { ink, red, yellow } = palette;
-const lagging = { light: '#e07a45', dark: '#a84d26' };
-const iron = { light: '#6f8490', dark: '#465966' };
+const lagging = { light: orange.light, dark: rust.mid };
+const iron = { light: slate.light, dark: denim.dark };
 
 export const wheel = { x: 470, y: 352, rx: 104, ry: 116 } as const;
 
@@ -20,7 +19,7 @@ export function Stand() {
 		<g>
 			<Line d="M478 346L716 186" width={13} />
 			<path d="M478 346L716 186" stroke={cloth.grey.light} strokeWidth="6" strokeDasharray="10 7" />
-			<circle cx="716" cy="184" r="19" fill={tone.slate} stroke={ink} strokeWidth="5" />
+			<circle cx="716" cy="184" r="19" fill={slate.dark} stroke={ink} strokeWidth="5" />
 			<circle cx="716" cy="184" r="6" fill={yellow} stroke={ink} strokeWidth="4" />
 			<Form d="M448 344H494L530 556H410Z" tone={iron} shade="M400 330H462L452 570H390Z" line={3} />
 			<path d="M396 552H546V572H396Z" fill={iron.dark} stroke={ink} strokeWidth="5" />
@@ -41,10 +40,14 @@ export function Wheel() {
 	return (
 		<g transform={`translate(${x} ${y})`} fill="none">
 			<path d={spokes} stroke={ink} strokeWidth="21" />
-			<path d={spokes} stroke="#981722" strokeWidth="11" />
+			<path d={spokes} stroke={crimson.dark} strokeWidth="11" />
 			<ellipse rx={rx} ry={ry} stroke={ink} strokeWidth="29" />
 			<ellipse rx={rx} ry={ry} stroke={red} strokeWidth="19" />
-			<path d={`M${n(-rx * 0.2)} ${n(ry * 0.98)}A${rx} ${ry} 0 0 1 ${n(-rx * 0.4)} ${n(-ry * 0.92)}`} stroke="#981722" strokeWidth="19" />
+			<path
+				d={`M${n(-rx * 0.2)} ${n(ry * 0.98)}A${rx} ${ry} 0 0 1 ${n(-rx * 0.4)} ${n(-ry * 0.92)}`}
+				stroke={crimson.dark}
+				strokeWidth="19"
+			/>
 			<circle r="22" fill={yellow} stroke={ink} strokeWidth="5" />
 			<circle r="6" fill={ink} />
 		</g>
@@ -89,7 +92,7 @@ export function Wisps() {
 	return (
 		<g fill="none" strokeLinecap="round">
 			<path d="M16 458C36 436 0 420 18 396 30 380 14 364 20 348" stroke={ink} strokeWidth="13" />
-			<path d="M16 458C36 436 0 420 18 396 30 380 14 364 20 348" stroke="#fffdf7" strokeWidth="6" data-light="#e6d5ff" />
+			<path d="M16 458C36 436 0 420 18 396 30 380 14 364 20 348" stroke={palette.white} strokeWidth="6" data-light={lights.overcast} />
 		</g>
 	);
 }
@@ -130,10 +133,10 @@ export function Trough() {
 export function Lantern() {
 	return (
 		<ByNight transform="translate(470 214)">
-			<Halo fill="#ffd27a" steps="190 .12, 120 .18, 56 .4" />
+			<Halo fill={brass.pale} steps="190 .12, 120 .18, 56 .4" />
 			<Line d="M0-32V-70" width={5} />
-			<path d="M-18-20H18L22 24H-22Z" fill="#fff0b8" stroke={ink} strokeWidth="6" data-light={lights.own} />
-			<path d="M-22-20Q0-48 22-20Z" fill={tone.slate} stroke={ink} strokeWidth="5" />
+			<path d="M-18-20H18L22 24H-22Z" fill={linen.pale} stroke={ink} strokeWidth="6" data-light={lights.own} />
+			<path d="M-22-20Q0-48 22-20Z" fill={slate.dark} stroke={ink} strokeWidth="5" />
 		</ByNight>
 	);
 }

@@ -1,3 +1,4 @@
+import { concrete, denim, midnight, skinTone } from '../../../model/colours.ts';
 import { type Person, someone } from '../../kit/folk/folk.ts';
 import { makeHead } from '../../kit/folk/head.tsx';
 import { Townsperson } from '../../kit/folk/townsperson.tsx';
@@ -10,8 +11,8 @@ import { poses } from './poses.tsx';
 
 /** Who opens the vents at five, and who is glad of it. */
 
-const drill = { light: '#7d8f6a', dark: '#566648' };
-const slate = { light: '#4a5a6c', dark: '#303d4c' };
+const drill = { light: concrete.mid, dark: concrete.dark };
+const slate = { light: denim.dark, dark: midnight.light };
 
 /** A big woman with her hair tied up. */
 const hauler = someone(
@@ -61,14 +62,14 @@ const sitter = someone(
 
 const breather: Person = {
 	Head: makeHead({
-		skin: { light: '#e3b583', dark: '#b78656' },
+		skin: { light: skinTone.olive, dark: skinTone.copper },
 		age: 'young',
 		hair: 'bob',
 		nose: 'snub',
 		jaw: 'oval',
 		eyes: 'narrow',
 	}),
-	skin: { light: '#e3b583', dark: '#b78656' },
+	skin: { light: skinTone.olive, dark: skinTone.copper },
 	height: 170,
 	girth: 0.98,
 	shoulders: 0.96,

@@ -1,12 +1,12 @@
+import { leaf as leafTones, palette, teal } from '../../../model/colours.ts';
 import { Seam, Shape } from '../../kit/body/figure.tsx';
 import type { Pose } from '../../kit/body/rig.tsx';
 import { folkPoses } from '../../kit/folk/poses.ts';
 import { cloth } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 
 /** How the gardeners open the vents; centimetres on the floor's grid, facing right. */
 
-const leaf = { light: '#6dbb62', dark: '#2f8550' };
+const leaf = { light: leafTones.mid, dark: teal.dark };
 
 /** A bunch of basil, held by its stalks. */
 function Bunch() {

@@ -1,6 +1,6 @@
+import { palette } from '../../../model/colours.ts';
 import { Arm } from '../../kit/body/arm.tsx';
 import { type Build, Figure } from '../../kit/body/figure.tsx';
-import { palette } from '../../kit/palette.ts';
 import { doorLamp } from './light.ts';
 import { greySleeve } from './people.tsx';
 import { left, level } from './space.ts';

@@ -1,5 +1,5 @@
+import { palette } from '../../../model/colours.ts';
 import { useNight } from '../../kit/night.tsx';
-import { palette } from '../../kit/palette.ts';
 import { makeVignette } from '../make-vignette.tsx';
 import { Bell } from './bell.tsx';
 import { FirstDoor, OtherDoors } from './doors.tsx';

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { slate } from '../../../model/colours.ts';
 import { changed, folk, type Person } from '../../kit/folk/folk.ts';
 import { makeHead } from '../../kit/folk/head.tsx';
 import { Townsperson } from '../../kit/folk/townsperson.tsx';
@@ -12,7 +13,7 @@ import { poses } from './poses.tsx';
 const petitioner = changed('baker', { jaw: 'heavy', eyes: 'wide' });
 
 const wool = makeWear({ cut: 'oilskin', top: cloth.plum, legs: cloth.plum });
-const grey = { light: '#5b7391', dark: '#3b4f6c' };
+const grey = { light: slate.mid, dark: slate.dark };
 const wetWool = makeWear({ cut: 'oilskin', top: grey, legs: grey });
 export const greySleeve = makeWear({ cut: 'jacket', top: cloth.grey }).dress(folk.tailor).build;
 

@@ -1,12 +1,12 @@
+import { brass as brassTones, crimson, linen, oilskin, palette, wood } from '../../../model/colours.ts';
 import { Seam, Shape } from '../../kit/body/figure.tsx';
 import type { Spot } from '../../kit/body/limb.ts';
 import { placed } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 
 /** What is held at the half-doors, in centimetres, the grip as origin. */
 
-const turned = { light: '#d98a45', dark: '#9c5726' };
-const brass = { light: '#e9b33f', dark: '#a7741f' };
+const turned = { light: wood.light, dark: wood.dark };
+const brass = { light: brassTones.mid, dark: brassTones.deep };
 
 interface HeldProps {
 	at: Spot;
@@ -19,7 +19,7 @@ export function Stamp(props: HeldProps) {
 		<g transform={placed(props)}>
 			<Shape d="M-4.6-7C-6.6-12 6.6-12 4.6-7 3-4 2.6 0 3.400 7L6 12H-6L-3.400 7C-2.600 0-3-4-4.600-7Z" tone={turned} core="M-.6-16V16" />
 			<Shape d="M-9.500 11.500H9.500V16.500H-9.500Z" tone={brass} core="M1 8V20" line={0.9} />
-			<Shape d="M-8.500 16.500H8.500V20H-8.500Z" tone={{ light: palette.red, dark: '#981722' }} line={0.9} />
+			<Shape d="M-8.500 16.500H8.500V20H-8.500Z" tone={{ light: palette.red, dark: crimson.dark }} line={0.9} />
 		</g>
 	);
 }
@@ -32,7 +32,7 @@ export function Umbrella(props: HeldProps) {
 			<Seam d="M-5 2C-6-8 5-8 4 0L3 14" w={1.2} c={brass.light} />
 			<Shape
 				d="M1 12C4 11 6 12 8 15L9.500 22 5.500 64 2.500 64.500-3 24-2 16Z"
-				tone={{ light: palette.yellow, dark: '#d89b10' }}
+				tone={{ light: palette.yellow, dark: oilskin.dark }}
 				core="M3 8L4 70"
 			>
 				<Seam d="M-2.500 24C1 27 6 26 9 23M5 26L4.500 60" w={0.6} />
@@ -46,7 +46,7 @@ export function Umbrella(props: HeldProps) {
 export function Papers(props: HeldProps) {
 	return (
 		<g transform={placed(props)}>
-			<Shape d="M-4-17C-1-19 3-18 4.500-16L5 16C3 18-1 18.500-4 17Z" tone={{ light: palette.white, dark: '#cfc9b6' }} core="M-1-24V24">
+			<Shape d="M-4-17C-1-19 3-18 4.500-16L5 16C3 18-1 18.500-4 17Z" tone={{ light: palette.white, dark: linen.mid }} core="M-1-24V24">
 				<path d="M-8 8H8" stroke={palette.red} strokeWidth="3" />
 			</Shape>
 		</g>

@@ -1,22 +1,21 @@
+import { brass, canvas, cobalt, copper, deal, leather, oilskin, palette, rust, wood } from '../../../model/colours.ts';
 import { cloth, Form, Line } from '../../kit/forms.tsx';
 import { Halo } from '../../kit/halo.tsx';
 import { lights, useNight } from '../../kit/night.tsx';
-import { palette } from '../../kit/palette.ts';
 import { benchLight } from './light.ts';
 
 /** The fiddle maker's bench: size in its pot, linseed in its bottle, and bread too near to both. */
 
 const { ink, white, foam } = palette;
-const oil = { light: '#e59a24', dark: '#a9610c' };
-const copper = { light: '#d0703c', dark: '#93431c' };
+const oil = { light: oilskin.dark, dark: brass.deep };
 
 export function Bench() {
 	return (
 		<g data-light={benchLight} transform="translate(30 0)">
-			<path d="M196 452H366V620H196Z" fill="#7d4a26" stroke={ink} strokeWidth="6" />
-			<path d="M366 452L438 388V560L366 640Z" fill="#57301a" stroke={ink} strokeWidth="6" />
+			<path d="M196 452H366V620H196Z" fill={copper.dark} stroke={ink} strokeWidth="6" />
+			<path d="M366 452L438 388V560L366 640Z" fill={leather.mid} stroke={ink} strokeWidth="6" />
 			<Line d="M200 506H362M281 466V600M244 486h16M306 486h16" width={4} />
-			<path d="M196 440L300 380H444L366 440V456H196Z" fill="#5f3519" stroke={ink} strokeWidth="6" />
+			<path d="M196 440L300 380H444L366 440V456H196Z" fill={leather.mid} stroke={ink} strokeWidth="6" />
 			<path d="M196 440L300 380H444L366 440Z" fill={cloth.wood.light} stroke={ink} strokeWidth="5" />
 		</g>
 	);
@@ -42,22 +41,22 @@ export function OnBench() {
 				{' '}
 				<Form
 					d="M372 430C364 408 382 392 404 390 430 386 456 394 456 412 456 426 444 432 428 432Z"
-					tone={{ light: '#d48a3a', dark: '#9c5a1c' }}
+					tone={{ light: deal.mid, dark: wood.dark }}
 					shade="M360 424C390 420 420 428 460 414V440H360ZM360 380H382V440H360Z"
 					line={5}
 				>
-					<path d="M392 396l14 12M412 391l14 12M432 393l12 10" stroke="#f3cf8c" strokeWidth="5" />
+					<path d="M392 396l14 12M412 391l14 12M432 393l12 10" stroke={canvas.light} strokeWidth="5" />
 				</Form>
-				<path d="M366 432C360 412 374 396 384 402 392 412 390 428 382 433Z" fill="#f6dfae" stroke={ink} strokeWidth="4" />
+				<path d="M366 432C360 412 374 396 384 402 392 412 390 428 382 433Z" fill={canvas.pale} stroke={ink} strokeWidth="4" />
 			</g>{' '}
 			<g data-light={lights.own}>
-				{night && <Halo x={272} y={424} steps="46 .2 #4f8fe0" />}
-				<path d="M246 432q6-16 12-2 6-16 14 0 6-16 14 0 6-14 12 2Z" fill="#3f8fe0" stroke={ink} strokeWidth="3" />
+				{night && <Halo x={272} y={424} steps={`46 .2 ${cobalt.light}`} />}
+				<path d="M246 432q6-16 12-2 6-16 14 0 6-16 14 0 6-14 12 2Z" fill={cobalt.light} stroke={ink} strokeWidth="3" />
 			</g>
 			<path d="M238 438H306M246 438v-8M298 438v-8" stroke={ink} strokeWidth="6" />
 			<path d="M306 384L340 356" stroke={ink} strokeWidth="12" />
 			<path d="M306 384L340 356" stroke={cloth.wood.light} strokeWidth="5" />
-			<Form d="M238 374H308L302 418Q272 428 244 418Z" tone={copper} shade="M230 366H258L262 430H230Z" line={5} />
+			<Form d="M238 374H308L302 418Q272 428 244 418Z" tone={rust} shade="M230 366H258L262 430H230Z" line={5} />
 			<ellipse cx="273" cy="374" rx="35" ry="11" fill={oil.dark} stroke={ink} strokeWidth="5" />
 			<path d="M252 376q14-8 40-2-18 10-40 2Z" fill={oil.light} />
 			<path d="M286 372L316 318" stroke={ink} strokeWidth="9" />

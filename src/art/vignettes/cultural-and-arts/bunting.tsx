@@ -1,7 +1,7 @@
+import { palette } from '../../../model/colours.ts';
 import type { FlagLetter } from '../../../model/flags.ts';
 import { FlagPattern } from '../../flags.tsx';
 import { Line, n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { buntingLight, hungLight } from './light.ts';
 import { seen, sizeAt } from './space.ts';
 

@@ -1,3 +1,4 @@
+import { canvas as canvasTones, cobalt, dusk, linen } from '../../../model/colours.ts';
 import { type Person, someone } from '../../kit/folk/folk.ts';
 import { makeHead } from '../../kit/folk/head.tsx';
 import { hairTones } from '../../kit/folk/traits.ts';
@@ -7,8 +8,8 @@ import { cloth, skins } from '../../kit/forms.tsx';
 /** Who works on the gallery, and in what. */
 
 /** Blue as far as the elbow, which does not come off. */
-const dyed = { light: '#3d6cae', dark: '#274a80' };
-const canvas = { light: '#e6d9b8', dark: '#b9a679' };
+const dyed = { light: cobalt.mid, dark: dusk.mid };
+const canvas = { light: linen.light, dark: canvasTones.dark };
 
 export const dyer: Person = {
 	Head: makeHead({

@@ -1,13 +1,13 @@
+import { brass as brassTones, brick, canvas, copper, deal, oilskin, palette, rust, wood } from '../../../model/colours.ts';
 import { Seam, Shape, useBody } from '../../kit/body/figure.tsx';
 import { cloth, n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 
 /** What people of the gallery hold, in centimetres on a figure's grid. */
 
 const { ink } = palette;
-const bare = { light: '#e9c182', dark: '#c2934f' };
-const varnish = { light: '#b4571f', dark: '#7d3510' };
-const brass = { light: '#f2b93a', dark: '#b97a16' };
+const bare = { light: deal.pale, dark: deal.mid };
+const varnish = { light: rust.mid, dark: brick.dark };
+const brass = { light: oilskin.light, dark: brassTones.dark };
 
 const belly =
 	'M0 7C6 7 9.6 10 9.6 15 9.6 19 6.4 21 6.4 25 6.4 28 11.6 30 11.6 36.4 11.6 43 6 46 0 46-6 46-11.6 43-11.6 36.4-11.6 30-6.4 28-6.4 25-6.4 21-9.6 19-9.6 15-9.6 10-6 7 0 7Z';
@@ -47,11 +47,11 @@ export function Slice({ at: [x, y], tilt }: { at: readonly [number, number]; til
 		<g transform={`translate(${x} ${y})rotate(${tilt})scale(-1 1)`}>
 			<Shape
 				d="M-9 9V-2C-13-4-12-11-6-11H1C2-9 4-10 4-7 7-8 8-5 7-3 10-3 11-1 9 1V9Z"
-				tone={{ light: '#f6dfae', dark: '#d8b06a' }}
+				tone={{ light: canvas.pale, dark: deal.light }}
 				shade="M-14-14H-6V12H-14Z"
 				line={0.9}
 			>
-				<Seam d="M-9 9V-2C-13-4-12-11-6-11M-9 9H9" w={1.6} c="#8a4f1e" />
+				<Seam d="M-9 9V-2C-13-4-12-11-6-11M-9 9H9" w={1.6} c={copper.dark} />
 			</Shape>
 		</g>
 	);
@@ -68,7 +68,7 @@ export function Tuba() {
 			>
 				<Seam d="M4 52C2 34 6 20 5 6M16 52C16 34 13 20 12 4" w={0.9} />
 			</Shape>
-			<Shape d="M-20-25C-14-36 14-42 25-34 22-24-12-18-20-25Z" tone={{ light: '#8a5a12', dark: '#6b430a' }} />
+			<Shape d="M-20-25C-14-36 14-42 25-34 22-24-12-18-20-25Z" tone={{ light: wood.dark, dark: wood.deep }} />
 			<Seam d="M0 0C8 2 8 8 6 16M8 24H18M8 30H18M8 36H18" w={1.6} />
 		</>
 	);

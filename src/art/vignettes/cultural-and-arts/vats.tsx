@@ -1,5 +1,5 @@
+import { palette } from '../../../model/colours.ts';
 import { cloth, Form, Line, n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { railLight } from './light.ts';
 import { seen, sizeAt } from './space.ts';
 

@@ -1,8 +1,7 @@
+import { brass, canvas, concrete, leaf, leather, linen, palette, rust, slate, steel, velvet } from '../../../model/colours.ts';
 import { Line, skins } from '../../kit/forms.tsx';
 import { ByNight } from '../../kit/lit.tsx';
 import { useNight } from '../../kit/night.tsx';
-import { palette } from '../../kit/palette.ts';
-import { tone } from '../../kit/tones.ts';
 import { beamLight, fireFloor, officeLight } from './light.ts';
 import { at, facing, level, line, upright } from './space.ts';
 
@@ -14,7 +13,7 @@ const left = -470;
 const right = 1560;
 
 /** White throughout, so that leaks show. */
-export const paint = { light: '#fbfaf3', mid: '#e4eae6', dark: '#c3d1d3', seam: '#9fb3b8' };
+export const paint = { light: palette.white, mid: concrete.pale, dark: concrete.light, seam: steel.light };
 
 function EndWall() {
 	const seams = [-330, -110, 110, 330, 550, 770, 990, 1210, 1430];
@@ -31,11 +30,11 @@ function EndWall() {
 
 /** At a drawing board, seen from the hall: which way they face, and what they wear. */
 const draughtsmen = [
-	[252, 1, tone.brick, '#3a2a22'],
-	[352, -1, tone.green, '#8a5a34'],
-	[806, 1, tone.slate, '#2b2c35'],
-	[918, 1, tone.ochre, '#d8d2c4'],
-	[1116, -1, tone.brick, '#5d3a26'],
+	[252, 1, rust.mid, velvet.dark],
+	[352, -1, leaf.dark, leather.light],
+	[806, 1, slate.dark, concrete.deep],
+	[918, 1, brass.mid, linen.mid],
+	[1116, -1, rust.mid, leather.mid],
 ] as const;
 
 /** The drawing offices look down into the hall from a gallery. */
@@ -44,7 +43,7 @@ function Offices() {
 	return (
 		<g stroke={ink} strokeWidth="4">
 			<g data-light={officeLight}>
-				<path d={facing(end, -420, 1500, 470, 620)} fill={lit ? '#ffe7b0' : foam} />
+				<path d={facing(end, -420, 1500, 470, 620)} fill={lit ? canvas.pale : foam} />
 				{draughtsmen.map(([x, turn, shirt, hair]) => (
 					<g key={x} transform={`translate(${x} 222)scale(${turn} 1)`} strokeWidth="3">
 						<path d="M22-4L44-48 54-43 34-4Z" fill={white} />
@@ -72,7 +71,7 @@ function LeftWall() {
 			</g>
 			<path
 				d={`M${at(left, 292, 0.79)}C${at(left, 240, 0.785)} ${at(left, 210, 0.8)} ${at(left, 120, 0.79)}L${at(left, 136, 0.765)}C${at(left, 200, 0.76)} ${at(left, 250, 0.752)} ${at(left, 292, 0.752)}Z`}
-				fill={tone.ochre}
+				fill={brass.mid}
 			/>
 			<path
 				d={`M${at(left, 276, 0.85)}C${at(left, 170, 0.88)} ${at(left, 90, 0.82)} ${at(left, 92, 0.77)}C${at(left, 96, 0.71)} ${at(left, 180, 0.69)} ${at(left, 262, 0.7)}C${at(left, 300, 0.73)} ${at(left, 300, 0.8)} ${at(left, 262, 0.87)}`}
@@ -132,7 +131,7 @@ function FireBuckets() {
 			<path d="M-15 2C-10-18 10-18 15 2" fill="none" />
 			<path d="M-18 0H18L13 38H-13Z" fill={paint.light} />
 			<path d="M-16.500 2H-4L-5 36H-11.500Z" fill={paint.dark} stroke="none" />
-			<path d="M-18 0C-10-8 10-8 18 0Z" fill={tone.sand} />
+			<path d="M-18 0C-10-8 10-8 18 0Z" fill={canvas.mid} />
 		</g>
 	));
 }
@@ -142,9 +141,9 @@ export function Beam() {
 	return (
 		<g stroke={ink} strokeWidth="5.5" data-light={beamLight}>
 			<path d="M-10-20H1250V12H-10Z" fill={yellow} />
-			<path d="M-10 12H1250V24H-10Z" fill={tone.ochre} />
-			<path d="M452-10H588L578 40H462Z" fill={tone.steel} />
-			<path d="M520-10H588L578 40H520Z" fill={tone.slate} strokeWidth="0" />
+			<path d="M-10 12H1250V24H-10Z" fill={brass.mid} />
+			<path d="M452-10H588L578 40H462Z" fill={slate.mid} />
+			<path d="M520-10H588L578 40H520Z" fill={slate.dark} strokeWidth="0" />
 			<path d="M452-10H588L578 40H462Z" fill="none" />
 		</g>
 	);

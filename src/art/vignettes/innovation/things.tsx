@@ -1,13 +1,13 @@
+import { brass, concrete, palette, steel, wood as woodTones } from '../../../model/colours.ts';
 import { Seam, Shape } from '../../kit/body/figure.tsx';
 import type { Spot } from '../../kit/body/limb.ts';
 import { cloth, n, placed } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
-import { copper, varnish } from './bath.tsx';
+import { copper } from './bath.tsx';
 
 /** What is held in the Works, in centimetres, the grip as origin. */
 
-const iron = { light: '#9aa6ad', dark: '#5b6974' };
-const wood = { light: '#d9a15c', dark: '#a46c33' };
+const iron = { light: steel.mid, dark: concrete.dark };
+const wood = { light: woodTones.light, dark: brass.deep };
 
 interface HeldProps {
 	at: Spot;
@@ -24,7 +24,7 @@ export function Dipper({ at, tilt = 0 }: HeldProps) {
 			<g transform={placed({ at, tilt })}>
 				<g transform={`translate(44 0)rotate(${-tilt + 34})`}>
 					<Shape d="M-8-9C-2-12 8-12 15-9L12 6C8 10-2 10-6 6Z" tone={iron} core="M1-16L3 14">
-						<path d="M-8-9C-2-12 8-12 15-9 8-5-2-5-8-9Z" fill={varnish} />
+						<path d="M-8-9C-2-12 8-12 15-9 8-5-2-5-8-9Z" fill={brass.dark} />
 						<Seam d="M-8-9C-2-5 8-5 15-9" w={0.7} />
 					</Shape>
 				</g>
@@ -73,7 +73,7 @@ export function Fork({ at, tilt = 0 }: HeldProps) {
 	return (
 		<g transform={placed({ at, tilt })}>
 			<Seam d="M-8 0H14M14-2.400H20M14 0H20M14 2.400H20M14-2.400V2.400" w={1.6} />
-			<Seam d="M-8 0H14M14-2.400H20M14 0H20M14 2.400H20M14-2.400V2.400" w={0.8} c="#e3e9e8" />
+			<Seam d="M-8 0H14M14-2.400H20M14 0H20M14 2.400H20M14-2.400V2.400" w={0.8} c={concrete.pale} />
 		</g>
 	);
 }

@@ -1,3 +1,4 @@
+import { denim, leather, midnight, palette } from '../../../model/colours.ts';
 import { changed, folk, type Person } from '../../kit/folk/folk.ts';
 import { makeHead } from '../../kit/folk/head.tsx';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
@@ -18,7 +19,7 @@ const cook: Person = {
 		lips: 'full',
 		eyes: 'wide',
 		brows: 'heavy',
-		earrings: '#ffcb1f',
+		earrings: palette.yellow,
 	}),
 	skin: skins.umber,
 };
@@ -52,8 +53,8 @@ const collector: Person = {
 	skin: skins.rose,
 };
 
-const long = { light: '#46525f', dark: '#2a3440' };
-const brown = { light: '#8a5a34', dark: '#5d3a1f' };
+const long = { light: denim.dark, dark: midnight.light };
+const brown = { light: leather.light, dark: leather.mid };
 
 /** Side by side, at this size, one hand looks much like another. */
 const withHands = (person: Person): Person => ({ ...person, hands: 'narrow' });

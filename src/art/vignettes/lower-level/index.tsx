@@ -1,9 +1,10 @@
 import { Lit } from '../../kit/lit.tsx';
+import { lights } from '../../kit/night.tsx';
 import { makeVignette } from '../make-vignette.tsx';
 import { Doors } from './doors.tsx';
 import { Hull } from './hull.tsx';
 import { Kitchen } from './kitchen.tsx';
-import { kitchenLight, kitchenShade, lampFar, streetNight } from './light.ts';
+import { streetNight } from './light.ts';
 import { People } from './people.tsx';
 import { Street } from './street.tsx';
 import { Bicycle, CagedLamp, Cat, Cradle, Patches, Pipes } from './things.tsx';
@@ -18,13 +19,13 @@ function Drawing() {
 			<Hull />
 			<Bicycle />
 			<CagedLamp across={-20} height={285} scale={1.1} />
-			<Lit light={lampFar}>
+			<Lit light={lights.glow}>
 				<Cradle across={96} height={240} scale={1} />
 			</Lit>
-			<Lit light={kitchenLight} shade={kitchenShade}>
+			<Lit light={lights.lantern} shade={lights.embers}>
 				<Kitchen />
 			</Lit>
-			<Lit light={lampFar}>
+			<Lit light={lights.glow}>
 				<Cat x={590} y={560} scale={0.9} />
 			</Lit>
 			<People />

@@ -1,11 +1,12 @@
+import { brass, canvas, palette } from '../../../model/colours.ts';
 import { Figure } from '../../kit/body/figure.tsx';
 import { Rig } from '../../kit/body/rig.tsx';
 import { cloth, Form } from '../../kit/forms.tsx';
 import { Halo } from '../../kit/halo.tsx';
 import { ByNight, Lit } from '../../kit/lit.tsx';
-import { palette } from '../../kit/palette.ts';
+import { lights } from '../../kit/night.tsx';
 import { cast } from './cast.ts';
-import { half, lamp, lampFar, stove } from './light.ts';
+import { lamp, stove } from './light.ts';
 import { bang, collect, darn, leave, screw } from './poses.tsx';
 
 const { ink, yellow } = palette;
@@ -25,8 +26,8 @@ function Clang({ x, y }: { x: number; y: number }) {
 function Lantern({ x, y }: { x: number; y: number }) {
 	return (
 		<ByNight transform={`translate(${x} ${y})`}>
-			<Halo fill="#ffc069" steps="54 0.18, 32 0.26" />
-			<path d="M0-22V-16M-5-8Q0-24 5-8M-7-8H7V10H-7Z" fill="#ffe9a8" stroke={ink} strokeWidth="3" />
+			<Halo fill={brass.light} steps="54 0.18, 32 0.26" />
+			<path d="M0-22V-16M-5-8Q0-24 5-8M-7-8H7V10H-7Z" fill={canvas.pale} stroke={ink} strokeWidth="3" />
 		</ByNight>
 	);
 }
@@ -47,14 +48,14 @@ export function People() {
 					<Rig pose={screw} wear={cast.joiner.wear} />
 				</Figure>
 			</Lit>
-			<Lit light={lampFar}>
+			<Lit light={lights.glow}>
 				<path d="M1030 430H1046L1042 512H1024ZM1142 430H1158L1166 512H1148Z" fill={cloth.grey.dark} stroke={ink} strokeWidth="5" />
 				<Form d="M1016 410H1172V432H1016Z" tone={cloth.wood} shade="M1000 422H1190V436H1000Z" line={3} />
 				<Figure x={1078} y={500} scale={1.9} line={4.6} turn={-1} build={cast.darner.build}>
 					<Rig pose={darn} wear={cast.darner.wear} />
 				</Figure>
 			</Lit>
-			<Lit light={half}>
+			<Lit light={lights.ashen}>
 				<Figure x={822} y={590} scale={2.3} line={5.5} build={cast.sleeper.build}>
 					<Rig pose={leave} wear={cast.sleeper.wear} />
 				</Figure>

@@ -1,11 +1,11 @@
+import { denim, palette, slate, steel } from '../../../model/colours.ts';
 import { Seam, Shape } from '../../kit/body/figure.tsx';
 import type { Pose } from '../../kit/body/rig.tsx';
 import { cloth } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 
 /** What each of them does at the sound of the pan; centimetres on the floor's grid, facing right. */
 
-const iron = { light: '#55646f', dark: '#313e49' };
+const iron = { light: steel.dark, dark: slate.deep };
 
 /** The spoon, a long one of beech. */
 function Spoon({ at: [x, y], tilt }: { at: readonly [number, number]; tilt: number }) {
@@ -23,7 +23,7 @@ function Pan({ at: [x, y], tilt }: { at: readonly [number, number]; tilt: number
 			<Shape d="M-1.600 10L-1.800-16H1.800L1.600 10Z" tone={iron} line={0.9} />
 			<Shape
 				d="M-13-32C-15-40-9-50 0-50S15-40 13-32C12-22 6-15 0-15S-12-22-13-32Z"
-				tone={{ light: '#8d9aa2', dark: '#4d5b66' }}
+				tone={{ light: steel.mid, dark: denim.dark }}
 				shade="M-20-60H-3C-10-44-9-24 4-12L-20-10Z"
 			>
 				<Seam d="M-9.500-32C-11-40-6-46 0-46S11-40 9.500-32C9-25 5-19 0-19S-9-25-9.500-32Z" w={0.6} />

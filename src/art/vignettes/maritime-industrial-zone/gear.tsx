@@ -1,28 +1,44 @@
+import {
+	brass,
+	canvas,
+	cobalt,
+	concrete,
+	copper,
+	crimson,
+	deal,
+	dusk,
+	leather,
+	oilskin,
+	orange,
+	palette,
+	slate,
+	steel,
+	water,
+	wood,
+} from '../../../model/colours.ts';
 import { cloth, Form, Line } from '../../kit/forms.tsx';
 import { Halo } from '../../kit/halo.tsx';
 import { ByNight, Lit } from '../../kit/lit.tsx';
 import { lights } from '../../kit/night.tsx';
-import { palette } from '../../kit/palette.ts';
-import { tone } from '../../kit/tones.ts';
 import { clockLight, edgeLight, fireLight } from './light.ts';
 
 /** What stands about on the quay. */
 
 const { ink, white, yellow } = palette;
-const enamel = { light: '#3f7fb0', dark: '#235680' };
-const soot = { light: '#3a4a58', dark: '#22303d' };
-const iron = { light: '#7c6a5e', dark: '#4d4039' };
+const enamel = { light: cobalt.mid, dark: dusk.mid };
+const soot = { light: steel.deep, dark: concrete.deep };
+const iron = { light: leather.light, dark: leather.mid };
 
 /** An oil drum with a fire in it. */
 function Brazier() {
 	return (
 		<g transform="translate(160 404)">
-			<Halo fill="#ff9a3c" x={0} y={70} steps="190 .1, 130 .16" />
+			<Halo fill={orange.light} x={0} y={70} steps="190 .1, 130 .16" />
 			<Form d="M-66-4C-40 6 40 6 66-4V206H-66Z" tone={iron} shade="M-80-10H-20V220H-80Z" line={3}>
 				<Line d="M-66 44C-40 54 40 54 66 44M-66 58C-40 68 40 68 66 58" width={4} />
 			</Form>
 			<g data-light={lights.own} stroke={ink} strokeWidth="4">
-				<path d="M-46 84h18v26h-18ZM-9 88h18v26h-18ZM28 84h18v26h-18ZM-28 126h18v26h-18ZM10 126h18v26h-18Z" fill="#f5862a" />
+				<path d="M-46 84h18v26h-18ZM-9 88h18v26h-18ZM28 84h18v26h-18ZM-28 126h18v26h-18ZM10 126h18v26h-18Z" fill={orange.light} />
 				<path
 					d="M-42 110v-12l5-8 6 10v10ZM-5 114v-10l6-10 5 8v12ZM32 110v-14l4-6 7 8v12ZM-24 152v-12l6-8 5 10v10ZM14 152v-14l4-4 7 10v8Z"
 					fill={yellow}
@@ -41,13 +57,13 @@ export function Smoke() {
 		<g data-light={fireLight} transform="translate(-30 22)">
 			<path
 				d="M336 268C320 240 348 214 336 186 324 158 292 148 298 112 300 92 312 82 314 66 290 72 268 66 264 46 240 46 226 28 236 8L240-40H430L424 6C440 22 428 44 408 44 404 62 382 70 362 62 366 92 338 98 336 122 332 146 368 158 372 192 376 226 344 240 350 268Z"
-				fill="#b08a64"
+				fill={copper.mid}
 				stroke={ink}
 				strokeWidth="5"
 			/>
 			<path
 				d="M338 266C322 240 350 214 338 186 326 158 294 148 300 112 302 92 314 82 316 66 292 72 270 64 266 44 242 44 228 28 238 8L242-40H306C276 4 294 30 330 34 338 66 320 96 318 118 314 148 350 160 354 192 358 220 334 240 342 266Z"
-				fill="#8d6a4a"
+				fill={wood.dark}
 			/>
 		</g>
 	);
@@ -65,11 +81,11 @@ function Kettle() {
 				shade="M-90-110H-26C-44-70-40-30-26 0H-90ZM76-58L108-92 112-90 74-30Z"
 				line={3.5}
 			>
-				<path d="M30-82C46-78 58-62 58-40" fill="none" stroke="#8fc0dd" strokeWidth="8" />
+				<path d="M30-82C46-78 58-62 58-40" fill="none" stroke={cobalt.pale} strokeWidth="8" />
 				<path d="M-8-60l10 6-4 10 12 4-8 12" fill="none" stroke={ink} strokeWidth="4" />
 			</Form>
 			<path d="M-40-98C-34-116 34-116 38-98Z" fill={enamel.dark} stroke={ink} strokeWidth="5" />
-			<circle cy="-117" r="8" fill={tone.wood} stroke={ink} strokeWidth="5" />
+			<circle cy="-117" r="8" fill={deal.dark} stroke={ink} strokeWidth="5" />
 		</g>
 	);
 }
@@ -91,7 +107,7 @@ export function Box({ x, y }: { x: number; y: number }) {
 				<Line d="M-84 42H84M-84 84H84" width={4} />
 				<path d="M-62 0V126M62 0V126" stroke={ink} strokeWidth="4" />
 			</Form>
-			<path d="M-92-14H92V2H-92Z" fill={tone.wood} stroke={ink} strokeWidth="5" />
+			<path d="M-92-14H92V2H-92Z" fill={deal.dark} stroke={ink} strokeWidth="5" />
 		</g>
 	);
 }
@@ -101,17 +117,17 @@ export function Bollard() {
 	return (
 		<g transform="translate(1098 560)" data-light={edgeLight}>
 			<Line d="M-10-56C30-140 50-260 66-360" width={17} />
-			<Line d="M-10-56C30-140 50-260 66-360" width={9} ink={tone.rope} />
+			<Line d="M-10-56C30-140 50-260 66-360" width={9} ink={canvas.light} />
 			<Form
 				d="M-34 40L-30-50H-48V-78C-30-90 30-90 48-78V-50H30L34 40Z"
-				tone={{ light: '#d8232f', dark: '#8e1620' }}
+				tone={{ light: palette.red, dark: crimson.dark }}
 				shade="M-60-100H-12V60H-60Z"
 				line={3.5}
 			>
 				<Line d="M-48-56C-20-46 20-46 48-56" width={3} />
 			</Form>
-			<path d="M-40-34C-20-22 20-22 40-34V-18C20-6-20-6-40-18Z" fill={tone.rope} stroke={ink} strokeWidth="4.500" />
-			<path d="M-42-16C-20-4 20-4 42-16V0C20 12-20 12-42 0Z" fill={tone.rope} stroke={ink} strokeWidth="4.500" />
+			<path d="M-40-34C-20-22 20-22 40-34V-18C20-6-20-6-40-18Z" fill={canvas.light} stroke={ink} strokeWidth="4.500" />
+			<path d="M-42-16C-20-4 20-4 42-16V0C20 12-20 12-42 0Z" fill={canvas.light} stroke={ink} strokeWidth="4.500" />
 			<Gull />
 		</g>
 	);
@@ -133,12 +149,12 @@ function Gull() {
 export function Coil() {
 	return (
 		<g data-light={edgeLight} transform="translate(952 582)">
-			<ellipse cx="-10" cy="14" rx="130" ry="22" fill="#86b7ba" />
-			<g fill={tone.rope} stroke={ink} strokeWidth="4.500">
+			<ellipse cx="-10" cy="14" rx="130" ry="22" fill={water.mid} />
+			<g fill={canvas.light} stroke={ink} strokeWidth="4.500">
 				<ellipse cy="2" rx="84" ry="22" />
 				<ellipse cy="-10" rx="78" ry="20" />
 				<ellipse cy="-22" rx="72" ry="18" />
-				<ellipse cy="-24" rx="36" ry="8" fill={tone.slate} />
+				<ellipse cy="-24" rx="36" ry="8" fill={slate.dark} />
 			</g>
 		</g>
 	);
@@ -148,8 +164,8 @@ export function Coil() {
 export function FirePool() {
 	return (
 		<ByNight>
-			<ellipse cx="240" cy="600" rx="260" ry="60" fill="#ffb057" fillOpacity=".3" />
-			<ellipse cx="640" cy="570" rx="280" ry="64" fill="#ffe2a0" fillOpacity=".25" />
+			<ellipse cx="240" cy="600" rx="260" ry="60" fill={oilskin.light} fillOpacity=".3" />
+			<ellipse cx="640" cy="570" rx="280" ry="64" fill={brass.pale} fillOpacity=".25" />
 		</ByNight>
 	);
 }

@@ -1,3 +1,4 @@
+import { deal, navy, slate, wood } from '../../../model/colours.ts';
 import { changed, someone } from '../../kit/folk/folk.ts';
 import { Townsperson } from '../../kit/folk/townsperson.tsx';
 import { hairTones } from '../../kit/folk/traits.ts';
@@ -9,9 +10,9 @@ import { poses } from './poses.tsx';
 
 /** Who answers the hook call, and who calls it. */
 
-const serge = { light: '#33475c', dark: '#1e2d3e' };
-const denim = { light: '#4b6484', dark: '#2f435f' };
-const canvas = { light: '#b98f5a', dark: '#86623a' };
+const serge = { light: slate.deep, dark: navy.deep };
+const denim = { light: navy.light, dark: slate.deep };
+const canvas = { light: deal.mid, dark: wood.dark };
 
 /** The gang boss: a moustache, a peaked cap, and a waistcoat's worth of belly. */
 const boss = someone(

@@ -1,13 +1,12 @@
+import { concrete, copper, denim, midnight, palette, wood } from '../../../model/colours.ts';
 import { Seam, Shape, useBody } from '../../kit/body/figure.tsx';
 import type { Spot } from '../../kit/body/limb.ts';
 import type { Pose } from '../../kit/body/rig.tsx';
 import { cloth } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 
 /** How the dockers stand at the hook call; centimetres on the floor's grid, facing right. */
 
-const soot = { light: '#4a5b69', dark: '#2b3a47' };
-const ash = { light: '#d9a566', dark: '#a0692f' };
+const soot = { light: denim.dark, dark: midnight.light };
 
 /** A stevedore's hook: an ash grip across the palm, and the steel out between the fingers. */
 function Hook({ at: [x, y], tilt = 0 }: { at: Spot; tilt?: number }) {
@@ -16,10 +15,10 @@ function Hook({ at: [x, y], tilt = 0 }: { at: Spot; tilt?: number }) {
 	return (
 		<g transform={`translate(${x} ${y})rotate(${tilt})`} fill="none" strokeLinecap="round">
 			<path d={d} stroke={palette.ink} strokeWidth={3.2 + line * 1.5} />
-			<path d={d} stroke="#c9d2d4" strokeWidth="3.200" />
+			<path d={d} stroke={concrete.light} strokeWidth="3.200" />
 			<Shape
 				d="M-9-2.6C-5-3.6 5-3.6 9-2.6 10-1 10 1 9 2.600 5 3.600-5 3.600-9 2.600-10 1-10-1-9-2.600Z"
-				tone={ash}
+				tone={wood}
 				shade="M-12 .5H12V6H-12Z"
 				line={0.8}
 			/>
@@ -45,7 +44,7 @@ function Pot({ at: [x, y] }: { at: Spot }) {
 		<g transform={`translate(${x} ${y})rotate(22)`}>
 			<path d="M1-8C-7-9-7 9 1 8" fill="none" stroke={palette.ink} strokeWidth={2 + line * 1.6} transform="translate(3 0)" />
 			<Shape d="M6-12H21L22.500-6 30-12 33-10.500 26 6 24.500 12H3Z" tone={soot} shade="M0-14H10L8 14H0ZM22.500-6L30-12 31-11.500 24 2Z">
-				<path d="M12-13H23L27 0C24 4 23-3 20 2 18 10 16-2 14 4 11 8 13-6 12-13Z" fill="#7a4722" />
+				<path d="M12-13H23L27 0C24 4 23-3 20 2 18 10 16-2 14 4 11 8 13-6 12-13Z" fill={wood.deep} />
 			</Shape>
 			<Shape d="M6-12C7-17 20-17 21-12Z" tone={soot} shade="M0-20H11V0H0Z" />
 		</g>
@@ -183,7 +182,7 @@ function Pouring() {
 	return (
 		<>
 			<Seam d={d} w={2.2} />
-			<Seam d={d} w={1.1} c="#8a5428" />
+			<Seam d={d} w={1.1} c={copper.dark} />
 		</>
 	);
 }

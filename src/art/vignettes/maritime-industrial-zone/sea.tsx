@@ -1,8 +1,7 @@
+import { brass, concrete, dusk, navy, palette, slate } from '../../../model/colours.ts';
 import { FlagPattern } from '../../flags.tsx';
 import { Line } from '../../kit/forms.tsx';
 import { ByNight } from '../../kit/lit.tsx';
-import { palette } from '../../kit/palette.ts';
-import { tone } from '../../kit/tones.ts';
 import { stationLight } from './light.ts';
 
 /** What lies off the quays: the sky, the mole with Breakwater Station, and flat water. */
@@ -14,20 +13,20 @@ function Sky() {
 	return (
 		<>
 			<path d="M380 0H1200V410H380Z" fill={foam} />
-			<path d="M380 236C560 196 700 232 860 206 1000 184 1100 200 1200 176V410H380Z" fill="#e4ecd9" />
+			<path d="M380 236C560 196 700 232 860 206 1000 184 1100 200 1200 176V410H380Z" fill={concrete.pale} />
 			<path d="M380 322C540 296 760 318 920 296 1040 280 1120 292 1200 276V410H380Z" fill={paper} />
 			<path d="M560 152C600 132 640 142 668 130 700 112 752 116 772 138 806 132 830 146 836 160 760 152 640 166 560 152Z" fill={white} />
 			<ByNight>
-				<path d="M380 0H1200V410H380Z" fill="#0b1a3a" />
-				<path d="M380 236C560 196 700 232 860 206 1000 184 1100 200 1200 176V410H380Z" fill="#122a55" />
-				<path d="M380 322C540 296 760 318 920 296 1040 280 1120 292 1200 276V410H380Z" fill="#1d3f70" />
+				<path d="M380 0H1200V410H380Z" fill={palette.ink} />
+				<path d="M380 236C560 196 700 232 860 206 1000 184 1100 200 1200 176V410H380Z" fill={navy.deep} />
+				<path d="M380 322C540 296 760 318 920 296 1040 280 1120 292 1200 276V410H380Z" fill={dusk.dark} />
 				<path
 					d="M560 152C600 132 640 142 668 130 700 112 752 116 772 138 806 132 830 146 836 160 760 152 640 166 560 152Z"
-					fill="#24427a"
+					fill={navy.mid}
 				/>
 				<path
 					d="M800 60h.1M868 128h.1M786 210h.1M1010 46h.1M858 30h.1M1150 60h.1M950 150h.1M930 240h.1M740 250h.1"
-					stroke="#dff0ff"
+					stroke={concrete.pale}
 					strokeWidth="5"
 					strokeLinecap="round"
 				/>
@@ -50,16 +49,16 @@ function Station() {
 	return (
 		<g stroke={ink} strokeWidth="4.500">
 			<path d="M748 376V388M796 376V388M772 268V196" />
-			<path d={decks.map(deckPath).join('')} fill={tone.haze} />
+			<path d={decks.map(deckPath).join('')} fill={concrete.light} />
 			<path
 				d={decks.map((i) => `M${i === 4 ? 708 : 716} ${376 - i * 23}H748v-23H${i === 4 ? 708 : 716}Z`).join('')}
-				fill={tone.mist}
+				fill={slate.pale}
 				stroke="none"
 			/>
 			<path d={decks.map(deckPath).join('')} fill="none" />
 			<path d={panes} strokeWidth="8" strokeDasharray="9 7" stroke={deep} />
 			<ByNight>
-				<path d={panes} strokeWidth="8" strokeDasharray="9 7" stroke="#ffd67a" />
+				<path d={panes} strokeWidth="8" strokeDasharray="9 7" stroke={brass.pale} />
 			</ByNight>
 			<g transform="translate(775 196)" data-light={stationLight}>
 				<path d="M0 0H68V46H0Z" />
@@ -75,7 +74,7 @@ function Station() {
 function Mole() {
 	return (
 		<>
-			<path d="M540 384H1200V408H540Z" fill={tone.slate} stroke={ink} strokeWidth="4.500" />
+			<path d="M540 384H1200V408H540Z" fill={slate.dark} stroke={ink} strokeWidth="4.500" />
 			<Line d="M540 389H1200" width={4} ink={yellow} />
 		</>
 	);
@@ -87,7 +86,7 @@ export function Sea() {
 			<Sky />
 			<Station />
 			<Mole />
-			<path d="M540 404H1200V600H540Z" fill={tone.hull} />
+			<path d="M540 404H1200V600H540Z" fill={navy.deep} />
 			<path d="M660 424H760M700 440H840M640 412H690M880 428H960" stroke={deep} strokeWidth="4" />
 		</>
 	);

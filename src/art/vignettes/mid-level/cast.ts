@@ -1,3 +1,4 @@
+import { palette } from '../../../model/colours.ts';
 import { type Person, someone } from '../../kit/folk/folk.ts';
 import { hairTones } from '../../kit/folk/traits.ts';
 import { makeOutfit, makeWear } from '../../kit/folk/wear/make-wear.tsx';
@@ -42,7 +43,7 @@ export const neighbour = someone(
 		jaw: 'oval',
 		eyes: 'wide',
 		lips: 'full',
-		earrings: '#ffcb1f',
+		earrings: palette.yellow,
 	},
 	{ height: 176, shoulders: 0.96, hands: 'long' },
 );
@@ -57,7 +58,7 @@ export const clothes = {
 		legs: cloth.navy,
 		hem: 'over',
 		collar: 'stand',
-		buttoned: '#0e6f8a',
+		buttoned: palette.sea,
 		closed: true,
 		pockets: ['chest'],
 		cuff: 0,

@@ -1,14 +1,15 @@
+import { lights } from '../../kit/night.tsx';
 /** The foot of a lightwell on Deck 19 by night: lamps the colour of weak tea, and lit windows. */
 
 /** Where no lamp reaches. */
-export const wellLight = '#4f5683';
+export const wellLight = lights.depths;
 /** On the walls between the lamps. */
-export const wallLight = '#7a7799';
+export const wallLight = lights.evening;
 /** Under a lamp. */
-export const teaLight = '#ffdfac';
+export const teaLight = lights.lamp;
 /** Between two lamps, on those who sit in the middle. */
-export const betweenLight = '#dfbb9c';
+export const betweenLight = lights.glow;
 /** On the gallery overhead. */
-export const galleryLight = '#6c70a0';
+export const galleryLight = lights.evening;
 /** On the near floor. */
-export const floorLight = '#8b8096';
+export const floorLight = lights.shade;

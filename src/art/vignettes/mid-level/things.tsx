@@ -1,7 +1,7 @@
+import { palette } from '../../../model/colours.ts';
 import { Seam, Shape, useBody } from '../../kit/body/figure.tsx';
 import type { Spot } from '../../kit/body/limb.ts';
 import { cloth, n, placed } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 
 /** What is in people's hands; in centimetres, the grip as origin. */
 

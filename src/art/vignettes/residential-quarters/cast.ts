@@ -1,3 +1,4 @@
+import { brick as brickTones, copper, deal, leather, navy, palette, rust, velvet } from '../../../model/colours.ts';
 import { someone } from '../../kit/folk/folk.ts';
 import { hairTones } from '../../kit/folk/traits.ts';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
@@ -5,10 +6,10 @@ import { cloth, skins } from '../../kit/forms.tsx';
 
 /** Who works in the drying hall, and in what. */
 
-const deep = { light: '#5d3826', dark: '#3d2215' };
-const amber = { light: '#e3b583', dark: '#b78656' };
-const brick = { light: '#b8452f', dark: '#80291d' };
-const jeans = { light: '#3f5f8a', dark: '#27406a' };
+const deep = { light: leather.mid, dark: velvet.dark };
+const amber = { light: deal.light, dark: copper.mid };
+const brick = { light: rust.mid, dark: brickTones.dark };
+const jeans = { light: navy.light, dark: navy.mid };
 
 export const attendant = someone(
 	{
@@ -21,7 +22,7 @@ export const attendant = someone(
 		lips: 'full',
 		jaw: 'heavy',
 		eyes: 'wide',
-		earrings: '#ffcb1f',
+		earrings: palette.yellow,
 	},
 	{ height: 168, girth: 1.2, shoulders: 0.96, head: 28.4, hands: 'broad' },
 );

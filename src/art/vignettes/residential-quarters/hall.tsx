@@ -1,13 +1,13 @@
+import { brass, canvas, cobalt, concrete, coral, dusk, hemp, linen, orange, palette, slate, steel } from '../../../model/colours.ts';
 import { Line } from '../../kit/forms.tsx';
 import { Halo } from '../../kit/halo.tsx';
 import { ByNight, Lit } from '../../kit/lit.tsx';
 import { lights, useNight } from '../../kit/night.tsx';
-import { palette } from '../../kit/palette.ts';
-import { ceilingLight, floorLight } from './light.ts';
+import { floorLight } from './light.ts';
 import { at, seen, sizeAt } from './space.ts';
 
 const { ink } = palette;
-const tin = { light: '#a9b4b2', dark: '#6d7c81' };
+const tin = { light: steel.light, dark: slate.light };
 
 /** The end of the hall, where the air goes out: louvres, and the day behind them. */
 function Louvres() {
@@ -17,8 +17,8 @@ function Louvres() {
 	const slats = [0.2, 0.4, 0.6, 0.8].map((t) => `M${left} ${top + (foot - top) * t}H${right}`);
 	return (
 		<g data-light={lights.own}>
-			<path d={`M${left} ${top}H${right}V${foot}H${left}Z`} fill={night ? '#5b78b4' : '#fff8d8'} stroke={ink} strokeWidth="4" />
-			<path d={slats.join('')} stroke={night ? '#24386a' : '#a9b9ae'} strokeWidth="3" />
+			<path d={`M${left} ${top}H${right}V${foot}H${left}Z`} fill={night ? cobalt.mid : palette.paper} stroke={ink} strokeWidth="4" />
+			<path d={slats.join('')} stroke={night ? dusk.dark : steel.light} strokeWidth="3" />
 		</g>
 	);
 }
@@ -27,13 +27,13 @@ function Louvres() {
 function Ceiling() {
 	const girders = [4.2, 5.6, 7.2, 9.4, 12.4, 17].map((z) => `M${at(-9, 3.7, z)}H1300`).join('');
 	return (
-		<g data-light={ceilingLight}>
-			<path d={`M-10-10H1210V396H-10Z`} fill="#54666c" />
-			<path d={`M${at(-9, 3.3, 5)}L${at(-9, 3.3, 30)}H${seen(9, 3.3, 30)[0]}L${at(9, 3.3, 5)}Z`} fill="#43545c" />
+		<g data-light={lights.depths}>
+			<path d={`M-10-10H1210V396H-10Z`} fill={steel.dark} />
+			<path d={`M${at(-9, 3.3, 5)}L${at(-9, 3.3, 30)}H${seen(9, 3.3, 30)[0]}L${at(9, 3.3, 5)}Z`} fill={steel.deep} />
 			<path d={girders} stroke={ink} strokeWidth="15" />
-			<path d={girders} stroke="#7b8b8c" strokeWidth="7" />
+			<path d={girders} stroke={concrete.mid} strokeWidth="7" />
 			<path d={`M${at(-1.9, 3.2, 3)}L${at(-1.9, 3.2, 30)}M${at(3.4, 3.3, 3)}L${at(3.4, 3.3, 30)}`} stroke={ink} strokeWidth="11" />
-			<path d={`M${at(-1.9, 3.2, 3)}L${at(-1.9, 3.2, 30)}M${at(3.4, 3.3, 3)}L${at(3.4, 3.3, 30)}`} stroke="#b5614d" strokeWidth="4.5" />
+			<path d={`M${at(-1.9, 3.2, 3)}L${at(-1.9, 3.2, 30)}M${at(3.4, 3.3, 3)}L${at(3.4, 3.3, 30)}`} stroke={coral.dark} strokeWidth="4.5" />
 		</g>
 	);
 }
@@ -58,15 +58,15 @@ function Floor() {
 	const strakes = [-2.6, -1.3, 1.3, 2.6, 4, 5.4].map((x) => `M${at(x, 0, 2.8)}L${at(x, 0, 30)}`).join('');
 	return (
 		<g data-light={floorLight}>
-			<path d="M-10 396H1210V610H-10Z" fill="#b9a98b" />
-			<path d={`M${at(-0.9, 0, 2.8)}L${at(-0.9, 0, 30)}L${at(0.9, 0, 30)}L${at(0.9, 0, 2.8)}Z`} fill="#e4d4ac" />
+			<path d="M-10 396H1210V610H-10Z" fill={hemp.mid} />
+			<path d={`M${at(-0.9, 0, 2.8)}L${at(-0.9, 0, 30)}L${at(0.9, 0, 30)}L${at(0.9, 0, 2.8)}Z`} fill={canvas.light} />
 			<path
 				d={`M${at(-0.08, 0, 2.8)}L${at(-0.08, 0, 30)}L${at(0.08, 0, 30)}L${at(0.08, 0, 2.8)}Z`}
-				fill="#6d7c81"
+				fill={slate.light}
 				stroke={ink}
 				strokeWidth="3"
 			/>
-			<Line d={seams + strakes} width={2.5} ink="#8a7a60" />
+			<Line d={seams + strakes} width={2.5} ink={canvas.deep} />
 		</g>
 	);
 }
@@ -78,9 +78,9 @@ export function HallLamp({ x, up, ahead, lit = true }: { x: number; up: number; 
 	const night = useNight();
 	return (
 		<g transform={`translate(${px} ${py})scale(${k})`} data-light={lights.own}>
-			{night && lit && <Halo steps="62 .18 #e08a2a, 38 .34 #ffc766" />}
-			<path d="M-5-22V-90H5V-22" fill="#6d7c81" stroke={ink} strokeWidth="4" />
-			<circle r="18" fill={night ? '#fff3c4' : '#f3dfae'} stroke={ink} strokeWidth={5} />
+			{night && lit && <Halo steps={`62 .18 ${orange.light}, 38 .34 ${brass.light}`} />}
+			<path d="M-5-22V-90H5V-22" fill={slate.light} stroke={ink} strokeWidth="4" />
+			<circle r="18" fill={night ? linen.pale : canvas.pale} stroke={ink} strokeWidth={5} />
 			<path d="M0-18V18M-18 0H18M-9-16Q-18 0-9 16M9-16Q18 0 9 16M-11-22H11" fill="none" stroke={ink} strokeWidth="2.6" />
 		</g>
 	);
@@ -89,10 +89,10 @@ export function HallLamp({ x, up, ahead, lit = true }: { x: number; up: number; 
 /** What lamplight lies on the floor of the aisle by night. */
 function Pools() {
 	return (
-		<ByNight light="#ffffff">
+		<ByNight light={lights.own}>
 			{[5, 8.4].map((z) => {
 				const [x, y] = seen(0, 0, z);
-				return <ellipse key={z} cx={x} cy={y} rx={sizeAt(z) * 1.15} ry={sizeAt(z) * 0.24} fill="#ffc56a" fillOpacity=".4" />;
+				return <ellipse key={z} cx={x} cy={y} rx={sizeAt(z) * 1.15} ry={sizeAt(z) * 0.24} fill={brass.light} fillOpacity=".4" />;
 			})}
 		</ByNight>
 	);

@@ -1,7 +1,8 @@
+import { canvas, linen, palette } from '../../../model/colours.ts';
 import { Townsperson } from '../../kit/folk/townsperson.tsx';
 import { cloth, Form, Line } from '../../kit/forms.tsx';
 import { Lit } from '../../kit/lit.tsx';
-import { palette } from '../../kit/palette.ts';
+import { lights } from '../../kit/night.tsx';
 import { attendant, folder, laundress, warden, wears } from './cast.ts';
 import { HallLamp } from './hall.tsx';
 import { ladderLight, lampLight, nearLight } from './light.ts';
@@ -41,7 +42,7 @@ function Sheet() {
 		<g data-light={lampLight}>
 			<Form
 				d="M612 296C650 326 710 330 758 292L764 306 754 438C734 448 716 448 698 454 672 460 642 460 614 448L604 312Z"
-				tone={{ light: white, dark: '#cfcabb' }}
+				tone={{ light: white, dark: linen.mid }}
 				shade="M590 280H622C628 350 634 400 640 480H590ZM640 318C690 350 720 340 750 310 726 352 700 360 640 318ZM690 352C700 390 696 430 706 470H682C684 430 690 390 690 352Z"
 				line={5}
 			>
@@ -55,7 +56,7 @@ function Sheet() {
 export function Folders() {
 	return (
 		<>
-			<g fill="#8c7a5c" data-light="#6d6067">
+			<g fill={canvas.deep} data-light={lights.dusk}>
 				<ellipse cx="496" cy="590" rx="84" ry="12" />
 				<ellipse cx="876" cy="590" rx="84" ry="12" />
 			</g>

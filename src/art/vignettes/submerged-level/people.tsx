@@ -1,11 +1,11 @@
+import { deal, palette, wood } from '../../../model/colours.ts';
 import { Figure } from '../../kit/body/figure.tsx';
 import { Rig } from '../../kit/body/rig.tsx';
 import { cloth } from '../../kit/forms.tsx';
 import { Lit } from '../../kit/lit.tsx';
-import { palette } from '../../kit/palette.ts';
+import { lights } from '../../kit/night.tsx';
 import { cast } from './cast.ts';
 import { Lid, RingBefore, RingBehind } from './lid.tsx';
-import { drumGlow, wayOut, workLamp, workShade } from './light.ts';
 import { check, emerge, serve, tend } from './poses.tsx';
 import { Stand, Suit } from './suit.tsx';
 
@@ -14,12 +14,12 @@ const { ink } = palette;
 export function People() {
 	return (
 		<>
-			<Lit light={wayOut}>
+			<Lit light={lights.lantern}>
 				<Figure x={1150} y={532} scale={1.32} line={2.8} turn={-1} build={cast.arrival.build}>
 					<Rig pose={check} wear={cast.arrival.wear} />
 				</Figure>
 			</Lit>
-			<Lit light={workLamp} shade={workShade}>
+			<Lit light={lights.lamp} shade={lights.dusk}>
 				<g transform="translate(775 592)">
 					<Stand />
 					<RingBehind />
@@ -37,14 +37,14 @@ export function People() {
 					<Lid />
 				</g>
 			</Lit>
-			<Lit light={drumGlow}>
+			<Lit light={lights.glow}>
 				<Figure x={508} y={622} scale={2.4} line={6} turn={-1} build={cast.steward.build}>
 					<Rig pose={serve} wear={cast.steward.wear} />
 				</Figure>
 			</Lit>
-			<Lit light={workLamp}>
-				<path d="M900 548H1000L1006 606H892Z" fill="#c98f52" stroke="#0b1b2b" strokeWidth="6" />
-				<path d="M900 548H930L926 606H892Z" fill="#96622f" />
+			<Lit light={lights.lamp}>
+				<path d="M900 548H1000L1006 606H892Z" fill={deal.mid} stroke={palette.ink} strokeWidth="6" />
+				<path d="M900 548H930L926 606H892Z" fill={wood.dark} />
 				<Figure x={988} y={594} scale={2.35} line={6} turn={-1} build={cast.tender.build}>
 					<Rig pose={tend} wear={cast.tender.wear} />
 				</Figure>

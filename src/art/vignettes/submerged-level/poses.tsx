@@ -1,11 +1,12 @@
+import { concrete, deal, steel as steelTones, wood } from '../../../model/colours.ts';
 import { Seam, Shape } from '../../kit/body/figure.tsx';
 import type { Pose } from '../../kit/body/rig.tsx';
 import { cloth } from '../../kit/forms.tsx';
 
 /** How they hand a pudding in and a diver out; centimetres on the floor's grid, facing right. */
 
-const steel = { light: '#9aa6ad', dark: '#5b6974' };
-const sponge = { light: '#d89a4a', dark: '#a56a2a' };
+const steel = { light: steelTones.mid, dark: concrete.dark };
+const sponge = { light: wood.light, dark: deal.dark };
 
 /** A steamed pudding in its bowl. */
 function Pudding({ at: [x, y] }: { at: readonly [number, number] }) {

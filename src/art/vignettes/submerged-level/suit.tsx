@@ -1,7 +1,7 @@
+import { dress } from '../../../content/wardrobe.ts';
+import { palette } from '../../../model/colours.ts';
 import { Ball, Barrel, Claws } from '../../hard-suit.tsx';
-import { dress } from '../../kit/dress-tones.ts';
 import { cloth, Form, Line } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 
 const { ink, red } = palette;
 const { light, dark, joint, jointDark } = dress.hardSuit;

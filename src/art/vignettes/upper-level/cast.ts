@@ -1,3 +1,4 @@
+import { brass, leather, palette, wood } from '../../../model/colours.ts';
 import { someone } from '../../kit/folk/folk.ts';
 import { hairTones } from '../../kit/folk/traits.ts';
 import { makeOutfit, makeWear } from '../../kit/folk/wear/make-wear.tsx';
@@ -29,7 +30,7 @@ export const partner = someone(
 		jaw: 'long',
 		eyes: 'hooded',
 		brows: 'fine',
-		earrings: '#ffcb1f',
+		earrings: palette.yellow,
 	},
 	{ shoulders: 0.94, hands: 'long' },
 );
@@ -73,13 +74,13 @@ const overcoat = (top: Tone, tie: Tone) =>
 		shirt: cloth.white,
 		tie,
 		closed: true,
-		buttoned: '#2b1c14',
+		buttoned: leather.deep,
 		cuff: 0.97,
 		leg: 0.97,
 		loose: 1.1,
 	});
 
-const camel = { light: '#d9a45c', dark: '#a06f33' };
+const camel = { light: wood.light, dark: brass.deep };
 
 export const coats = {
 	camel: overcoat(camel, cloth.red),

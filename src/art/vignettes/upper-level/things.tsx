@@ -1,11 +1,11 @@
+import { brass as brassTones, canvas, deal, oilskin, palette, wood } from '../../../model/colours.ts';
 import { Seam, Shape, useBody } from '../../kit/body/figure.tsx';
 import type { Spot } from '../../kit/body/limb.ts';
 import { cloth, n, placed } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 
 /** What brokers and cleaners hold; in centimetres, the grip as origin. */
 
-const brass = { light: '#e8b84a', dark: '#a87722' };
+const brass = { light: oilskin.light, dark: brassTones.dark };
 
 interface ThingProps {
 	at: Spot;
@@ -39,7 +39,7 @@ export function Squeegee(props: ThingProps) {
 	);
 }
 
-const plank = { light: '#d9a667', dark: '#96622f' };
+const plank = { light: deal.light, dark: wood.dark };
 
 /** A bosun's chair, under whoever sits in it, and what it carries: a pail, and good shoes in a bag. */
 export function BosunsChair() {
@@ -48,7 +48,7 @@ export function BosunsChair() {
 	return (
 		<>
 			<path d={bridle} fill="none" stroke={palette.ink} strokeWidth={n(2.2 + line * 2)} />
-			<path d={bridle} fill="none" stroke="#ecd6a2" strokeWidth="2.2" />
+			<path d={bridle} fill="none" stroke={canvas.light} strokeWidth="2.2" />
 			<Seam d="M-18-34L-22-20M-18-34L-14-20" w={1} />
 			<Shape d="M-30-20C-24-24-14-24-8-20L-6 6C-14 10-24 10-32 6Z" tone={cloth.plum} shade="M-34-26H-20C-22-10-20 4-16 12H-34Z" />
 			<Shape d="M-28-20C-30-28-26-32-22-30L-19-22ZM-18-20C-20-30-14-34-11-30L-10-20Z" tone={cloth.red} line={0.9} />

@@ -1,3 +1,4 @@
+import { brick, leather, navy as navyTones, palette, rust, slate } from '../../../../model/colours.ts';
 import { Band, type Build, Creases, Seam, Shape, useBody } from '../../body/figure.tsx';
 import type { Glove } from '../../body/hands.tsx';
 import type { HeadView } from '../../body/head.ts';
@@ -152,7 +153,7 @@ function Trunk({ pose, garment, person }: { pose: Pose; garment: Garment; person
 				tone={garment.vest ?? build.top}
 				{...shaded}
 			>
-				{garment.vest && openings[view] && <path d={fit(openings[view])} fill={build.top.light} stroke="#0b1b2b" strokeWidth="1.2" />}
+				{garment.vest && openings[view] && <path d={fit(openings[view])} fill={build.top.light} stroke={palette.ink} strokeWidth="1.2" />}
 				{garment.stripe && <path d="M-40-18H40" stroke={garment.stripe} strokeWidth="5" />}
 				<Creases of={trunk.creases.map(([a, b, c, d, e, f]) => [a * g, b, c * g, d, e * g, f])} />
 				{(garment.closed || garment.buttoned) && <Seam d={fit(closings[view])} w={0.6} />}
@@ -195,7 +196,7 @@ function Collar({ pose, garment, person }: { pose: Pose; garment: Garment; perso
 						<path
 							d={fit(view === 'front' ? 'M-2-37L3-37 4-17H-1Z' : 'M3.6-37L8-37 9-17H4Z')}
 							fill={garment.tie.light}
-							stroke="#0b1b2b"
+							stroke={palette.ink}
 							strokeWidth=".9"
 						/>
 					)}
@@ -247,7 +248,7 @@ export interface WearOptions {
 
 /** Clothes by a line: `makeWear({ cut: 'oilskin', top: cloth.yellow })`. */
 export function makeWear({ cut, top, legs, trim, rolled }: WearOptions): Outfit {
-	const dark = { light: '#3c4a57', dark: '#26323d' };
+	const dark = { light: slate.deep, dark: navyTones.deep };
 	const base = cutsByName[cut];
 	const garment = base(top, legs ?? base.legs ?? dark, trim);
 	return makeOutfit(rolled ? { ...garment, cuff: 0 } : garment);
@@ -306,7 +307,7 @@ export const cutsByName: Record<WearCut, Cut> = {
 		hem: 'tucked',
 		collar: 'fold',
 		closed: true,
-		buttoned: '#7a5a10',
+		buttoned: leather.light,
 		skirt: { reach: 1.18, flare: 4, tone: 'top', kind: 'coat' },
 		cuff: 0.97,
 		leg: 0.6,
@@ -340,8 +341,8 @@ export const cutsByName: Record<WearCut, Cut> = {
 		hem: 'over',
 		collar: 'stand',
 		collarTone: trim,
-		buttoned: '#ffcb1f',
-		belt: { light: '#a8502c', dark: '#743014' },
+		buttoned: palette.yellow,
+		belt: { light: rust.mid, dark: brick.dark },
 		pockets: ['chest'],
 		cuff: 0.95,
 		leg: 0.96,

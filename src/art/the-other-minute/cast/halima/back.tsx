@@ -1,8 +1,9 @@
+import { concrete, skinTone } from '../../../../model/colours.ts';
 import { Fine, type Pen, Stroke } from '../../../kit/body/head-parts.tsx';
 import { Flat, Part } from '../../../kit/forms.tsx';
 import { Lens, Wire } from './glasses.tsx';
 import { Knot } from './knot.tsx';
-import { browInk, flush, hair, scarf, skin } from './pen.ts';
+import { hair, scarf, skin } from './pen.ts';
 
 export function Back({ pen }: { pen: Pen }) {
 	const { line, mood } = pen;
@@ -23,13 +24,13 @@ export function Back({ pen }: { pen: Pen }) {
 				shade="M0-110H100V-72C70-60 66-40 66-10 60 20 72 44 68 70 62 96 66 116 84 140H0Z"
 				line={line}
 			>
-				<Flat d="M78 56C84 46 98 46 106 52L100 78C90 82 80 74 78 56Z" fill={flush} />
+				<Flat d="M78 56C84 46 98 46 106 52L100 78C90 82 80 74 78 56Z" fill={skinTone.copper} />
 				<Fine pen={pen} d="M72 12C66 16 60 16 54 14M72 20C66 26 60 28 55 28" w={2.6} />
 				<Fine pen={pen} d="M80 126C84 120 86 114 86 108" w={3} />
 			</Part>
 			<Fine pen={pen} d="M102 76C94 84 91 92 92 100" w={3.6} />
 			{mood === 'talk' && <Flat d="M101 92C96 96 92 98 87 100C91 106 96 110 99 112Z" />}
-			<Stroke pen={pen} d="M84-34C90-39 96-40 101-36" w={10} ends={[3, 4]} c={browInk} />
+			<Stroke pen={pen} d="M84-34C90-39 96-40 101-36" w={10} ends={[3, 4]} c={concrete.deep} />
 			<Wire pen={pen} d="M101-2L52-9" />
 			<Part d="M84-72C80-48 76-18 75 16 66 32 52 28 46 12L40-50Z" tone={hair} shade="M30-70H62L58 40H30Z" line={line * 0.5}>
 				<Fine pen={pen} d="M76-52C70-30 68-8 68 14M66-52C60-30 59-10 59 12" c={hair.dark} />

@@ -1,9 +1,9 @@
+import { concrete, palette, skinTone } from '../../../../model/colours.ts';
 import { Eye, Fine, type Pen, Stroke } from '../../../kit/body/head-parts.tsx';
 import { Flat, Part } from '../../../kit/forms.tsx';
-import { palette } from '../../../kit/palette.ts';
 import { Lens, Wire } from './glasses.tsx';
 import { Mouth } from './mouth.tsx';
-import { bearing, browInk, flush, hair, iris, scarf, skin } from './pen.ts';
+import { bearing, hair, scarf, skin } from './pen.ts';
 
 export function Front({ pen }: { pen: Pen }) {
 	const { line } = pen;
@@ -32,8 +32,8 @@ export function Front({ pen }: { pen: Pen }) {
 				shade="M-140-120H140V-66C80-88-50-84-84-46-92-20-94 10-88 34-92 66-80 92-62 108-50 126-20 138 6 142L10 160H-140Z"
 				line={line}
 			>
-				<Flat d="M-88 62C-74 46-44 48-36 64-40 86-76 90-88 62Z" fill={flush} />
-				<Flat d="M42 62C54 46 82 46 92 60 84 86 52 88 42 62Z" fill={flush} />
+				<Flat d="M-88 62C-74 46-44 48-36 64-40 86-76 90-88 62Z" fill={skinTone.copper} />
+				<Flat d="M42 62C54 46 82 46 92 60 84 86 52 88 42 62Z" fill={skinTone.copper} />
 				<Flat d="M-9-22C-4 6-12 34-26 52-32 66-24 76-12 75 0 80 16 78 26 70 12 72 4 64 3 50 0 30 4 6 2-20Z" fill={skin.dark} />
 				<Flat d="M-20 121C-6 127 12 127 24 120 18 132-12 132-20 121Z" fill={skin.dark} />
 				<Fine pen={pen} d="M-44-62C-20-70 16-70 46-62M-32-52C-14-58 14-58 34-52" />
@@ -43,11 +43,29 @@ export function Front({ pen }: { pen: Pen }) {
 			<Stroke pen={pen} d="M40 68C50 78 54 90 53 104" c={pen.near ? palette.ink : skin.dark} w={4} />
 			<Fine pen={pen} d="M-60 128C-76 118-86 104-90 92M64 126C76 116 84 106 88 96" w={3} />
 			<Mouth pen={pen} at="translate(2 105)" />
-			<Eye pen={pen} at={[-52, 5]} size={[26, 13, 8]} slant={1} open={open} iris={[9.8, iris]} ahead={[1, low ? -1 : 0]} lid={flush} />
-			<Eye pen={pen} at={[54, 4]} size={[25, 13, 8]} slant={-1} open={open} iris={[9.8, iris]} ahead={[-1, low ? -1 : 0]} lid={flush} />
+			<Eye
+				pen={pen}
+				at={[-52, 5]}
+				size={[26, 13, 8]}
+				slant={1}
+				open={open}
+				iris={[9.8, skinTone.ebony]}
+				ahead={[1, low ? -1 : 0]}
+				lid={skinTone.copper}
+			/>
+			<Eye
+				pen={pen}
+				at={[54, 4]}
+				size={[25, 13, 8]}
+				slant={-1}
+				open={open}
+				iris={[9.8, skinTone.ebony]}
+				ahead={[-1, low ? -1 : 0]}
+				lid={skinTone.copper}
+			/>
 			<g transform={`translate(0 ${brow})`}>
-				<Stroke pen={pen} d="M-98-29C-82-45-44-46-16-29" w={14} ends={[3, 9]} c={browInk} />
-				<Stroke pen={pen} d="M18-31C44-48 82-47 98-31" w={14} ends={[9, 3]} c={browInk} />
+				<Stroke pen={pen} d="M-98-29C-82-45-44-46-16-29" w={14} ends={[3, 9]} c={concrete.deep} />
+				<Stroke pen={pen} d="M18-31C44-48 82-47 98-31" w={14} ends={[9, 3]} c={concrete.deep} />
 			</g>
 			<Fine pen={pen} d="M-8-36C-10-30-10-24-7-18M8-35C10-31 10-27 9-22" />
 			<Stroke

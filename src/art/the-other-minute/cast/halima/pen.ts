@@ -1,3 +1,4 @@
+import { slate, steel } from '../../../../model/colours.ts';
 import type { Mood } from '../../../kit/body/head.ts';
 import type { Pen } from '../../../kit/body/head-parts.tsx';
 import { cloth, skins } from '../../../kit/forms.tsx';
@@ -6,12 +7,7 @@ import { cloth, skins } from '../../../kit/forms.tsx';
 
 export const skin = skins.tan;
 export const scarf = cloth.yellow;
-export const flush = '#b97546';
-export const lip = '#8f4a34';
-export const hair = { light: '#a9b0b2', dark: '#747c81' };
-export const steel = '#b9c6cd';
-export const browInk = '#2b3036';
-export const iris = '#4a2a16';
+export const hair = { light: steel.light, dark: slate.light };
 
 /** Her face does very little: where the lids, the brows and the spectacles stand. */
 export function bearing({ mood }: Pen) {

@@ -1,9 +1,9 @@
+import { concrete, leather, palette, skinTone } from '../../../../model/colours.ts';
 import { Eye, Fine, type Pen, Stroke } from '../../../kit/body/head-parts.tsx';
 import { Flat, Part } from '../../../kit/forms.tsx';
-import { palette } from '../../../kit/palette.ts';
 import { Lens, Wire } from './glasses.tsx';
 import { Knot } from './knot.tsx';
-import { bearing, browInk, flush, hair, iris, lip, scarf, skin } from './pen.ts';
+import { bearing, hair, scarf, skin } from './pen.ts';
 
 export function Profile({ pen }: { pen: Pen }) {
 	const { line, mood } = pen;
@@ -25,14 +25,14 @@ export function Profile({ pen }: { pen: Pen }) {
 				<Fine pen={pen} d="M-36 160C-10 178 14 182 38 175" />
 			</Part>
 			<Knot pen={pen} at="translate(-122 84)rotate(14)" />
-			{mood === 'talk' && <Flat d="M100 91L62 97 66 108 94 118Z" fill="#4a1c1c" />}
+			{mood === 'talk' && <Flat d="M100 91L62 97 66 108 94 118Z" fill={leather.dark} />}
 			<Part
 				d={`M82-100C90-78 96-60 97-42C96-30 86-24 88-12C98 6 108 20 118 34C130 48 134 58 126 65C116 72 106 70 98 75${lips}C99 132 100 144 88 149C72 155 46 155 28 150C-4 142-34 126-50 98L-70 20-60-90Z`}
 				tone={skin}
 				shade="M-130-120H110V-78C60-90 30-70 14-36 24-10 16 10 20 34 12 60 22 84 36 102 46 124 60 134 84 140L80 170H-130Z"
 				line={line}
 			>
-				<Flat d="M34 62C46 46 66 48 76 62 74 84 44 88 34 62Z" fill={flush} />
+				<Flat d="M34 62C46 46 66 48 76 62 74 84 44 88 34 62Z" fill={skinTone.copper} />
 				<Flat
 					d="M84-20C84 2 92 16 88 34 84 46 84 58 92 66 104 70 118 70 126 64L112 84 96 74C86 76 76 70 76 58 78 44 82 20 78-10Z"
 					fill={skin.dark}
@@ -42,7 +42,10 @@ export function Profile({ pen }: { pen: Pen }) {
 				<Fine pen={pen} d="M34 8C28 10 22 10 18 8M34 16C28 20 22 22 18 22" w={2.6} />
 			</Part>
 			{mood !== 'talk' && (
-				<Flat d="M72 104C80 96 90 88 100 84C108 86 109 92 106 96L98 99C105 102 106 108 101 113C92 114 82 112 72 104Z" fill={lip} />
+				<Flat
+					d="M72 104C80 96 90 88 100 84C108 86 109 92 106 96L98 99C105 102 106 108 101 113C92 114 82 112 72 104Z"
+					fill={skinTone.umber}
+				/>
 			)}
 			<Stroke pen={pen} d="M86 48C76 54 76 68 86 74C92 76 96 75 100 73" w={4.6} ends={[1, 2]} />
 			<Fine pen={pen} d="M100 70C104 65 110 64 114 67" w={4.4} />
@@ -61,11 +64,11 @@ export function Profile({ pen }: { pen: Pen }) {
 				size={[15, 13, 7]}
 				slant={-1}
 				open={open && Math.min(1, open + 0.15)}
-				iris={[8, iris]}
+				iris={[8, skinTone.ebony]}
 				ahead={[6, low ? -1 : 0]}
-				lid={flush}
+				lid={skinTone.copper}
 			/>
-			<Stroke pen={pen} d={`M46 ${-32 + brow}C58 ${-44 + brow} 78 ${-44 + brow} 96 ${-34 + brow}`} w={13} ends={[3, 8]} c={browInk} />
+			<Stroke pen={pen} d={`M46 ${-32 + brow}C58 ${-44 + brow} 78 ${-44 + brow} 96 ${-34 + brow}`} w={13} ends={[3, 8]} c={concrete.deep} />
 			<g transform={low ? 'translate(8 24)' : undefined}>
 				<Wire pen={pen} d={low ? 'M92 0L-22-30' : 'M96 0L-14-8'} />
 				<Lens pen={pen} at={[101, 8]} r={[11, 35]} />

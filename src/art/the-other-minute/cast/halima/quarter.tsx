@@ -1,10 +1,10 @@
+import { concrete, palette, skinTone } from '../../../../model/colours.ts';
 import { Eye, Fine, type Pen, Stroke } from '../../../kit/body/head-parts.tsx';
 import { Flat, Part } from '../../../kit/forms.tsx';
-import { palette } from '../../../kit/palette.ts';
 import { Lens, Wire } from './glasses.tsx';
 import { Knot } from './knot.tsx';
 import { Mouth } from './mouth.tsx';
-import { bearing, browInk, flush, hair, iris, scarf, skin } from './pen.ts';
+import { bearing, hair, scarf, skin } from './pen.ts';
 
 export function Quarter({ pen }: { pen: Pen }) {
 	const { line } = pen;
@@ -26,8 +26,8 @@ export function Quarter({ pen }: { pen: Pen }) {
 				shade="M-130-120H120V-74C70-88 0-76-44-36-38-20-42 0-40 20-42 44-34 62-22 80-14 102 0 118 20 128 38 134 52 140 56 160H-130Z"
 				line={line}
 			>
-				<Flat d="M-30 62C-16 44 12 46 22 62 22 84-12 92-30 62Z" fill={flush} />
-				<Flat d="M92 58C98 48 108 48 114 54L110 78C100 80 92 72 92 58Z" fill={flush} />
+				<Flat d="M-30 62C-16 44 12 46 22 62 22 84-12 92-30 62Z" fill={skinTone.copper} />
+				<Flat d="M92 58C98 48 108 48 114 54L110 78C100 80 92 72 92 58Z" fill={skinTone.copper} />
 				<Flat d="M53-22C56 6 46 34 36 52 32 66 40 74 52 74 66 76 80 72 88 62 78 66 68 62 64 52 60 32 62 8 62-20Z" fill={skin.dark} />
 				<Flat d="M40 120C54 126 72 126 84 119 80 130 50 132 40 120Z" fill={skin.dark} />
 				<Fine pen={pen} d="M-6-62C16-70 40-70 62-64M0-52C18-58 36-58 52-54" />
@@ -38,11 +38,28 @@ export function Quarter({ pen }: { pen: Pen }) {
 			<Fine pen={pen} d="M100 74C103 80 102 88 100 94" w={3.4} />
 			<Fine pen={pen} d="M86 122C90 116 93 112 94 106M-8 136C-26 128-40 116-48 102" w={3.2} />
 			<Mouth pen={pen} at="translate(60 104)scale(.86 1)rotate(-2)" />
-			<Eye pen={pen} at={[5, 5]} size={[25, 13, 8]} slant={1} open={open} iris={[9.5, iris]} ahead={[3, low ? -1 : 0]} lid={flush} />
-			<Eye pen={pen} at={[82, 3]} size={[15, 12, 7]} open={open} iris={[8.5, iris]} ahead={[2, low ? -1 : 0]} lid={flush} />
+			<Eye
+				pen={pen}
+				at={[5, 5]}
+				size={[25, 13, 8]}
+				slant={1}
+				open={open}
+				iris={[9.5, skinTone.ebony]}
+				ahead={[3, low ? -1 : 0]}
+				lid={skinTone.copper}
+			/>
+			<Eye
+				pen={pen}
+				at={[82, 3]}
+				size={[15, 12, 7]}
+				open={open}
+				iris={[8.5, skinTone.ebony]}
+				ahead={[2, low ? -1 : 0]}
+				lid={skinTone.copper}
+			/>
 			<g transform={`translate(0 ${brow})`}>
-				<Stroke pen={pen} d="M-38-29C-22-44 12-45 42-29" w={14} ends={[3, 9]} c={browInk} />
-				<Stroke pen={pen} d="M66-30C76-42 90-44 101-35" w={12} ends={[8, 3]} c={browInk} />
+				<Stroke pen={pen} d="M-38-29C-22-44 12-45 42-29" w={14} ends={[3, 9]} c={concrete.deep} />
+				<Stroke pen={pen} d="M66-30C76-42 90-44 101-35" w={12} ends={[8, 3]} c={concrete.deep} />
 			</g>
 			<Fine pen={pen} d="M52-34C50-28 50-22 53-16M60-32C62-28 62-24 62-20" />
 			<Stroke pen={pen} d="M62-14C64 4 72 16 82 32C91 44 94 58 85 66C78 72 70 66 62 72" w={5} ends={[1, 2]} />

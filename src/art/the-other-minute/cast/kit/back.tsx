@@ -1,7 +1,8 @@
+import { skinTone } from '../../../../model/colours.ts';
 import { Fine, Stroke } from '../../../kit/body/head-parts.tsx';
 import { Flat, Part } from '../../../kit/forms.tsx';
 import { Ear, EarPencil, Hair, Nap } from './parts.tsx';
-import { flush, type KitView, skin } from './pen.ts';
+import { type KitView, skin } from './pen.ts';
 
 export function Back({ pen }: { pen: KitView }) {
 	const { line, lift, face } = pen;
@@ -24,7 +25,7 @@ export function Back({ pen }: { pen: KitView }) {
 				shade="M0-130H62C56-80 50-50 50-16 46 10 58 34 52 58 48 82 54 110 62 150H0Z"
 				line={line}
 			>
-				<Flat d="M60 36C68 30 76 34 80 40L76 54C66 58 60 50 60 36Z" fill={flush} />
+				<Flat d="M60 36C68 30 76 34 80 40L76 54C66 58 60 50 60 36Z" fill={skinTone.cocoa} />
 			</Part>
 			{drop > 0 && <Flat d={`M76 80C70 82 66 86 64 90C68 ${92 + drop * 0.6} 72 ${92 + drop} 76 ${90 + drop}Z`} />}
 			<Stroke pen={pen} d="M67-4C71-2 76-2 82-5" w={4.4} ends={[1, 2.5]} />

@@ -1,14 +1,15 @@
+import { leather, palette, rust, skinTone } from '../../../../model/colours.ts';
 import { Eye, Fine, Stroke } from '../../../kit/body/head-parts.tsx';
 import { Flat, Part } from '../../../kit/forms.tsx';
 import { Mouth } from './mouth.tsx';
 import { Ear, EarPencil, Hair, Nap } from './parts.tsx';
-import { blush, eyeWhite, flush, iris, type KitView, lidTone, shine, skin } from './pen.ts';
+import { type KitView, shine, skin } from './pen.ts';
 
 export function Front({ pen }: { pen: KitView }) {
 	const { line, open, lift, worry, face } = pen;
 	const drop = face === 'yawn' ? 16 : face === 'talk' || face === 'pleased' ? 4 : 0;
 	const smile = face === 'pleased' || face === 'gentle';
-	const warm = face === 'glance' || face === 'pleased' ? blush : flush;
+	const warm = face === 'glance' || face === 'pleased' ? rust.dark : skinTone.cocoa;
 	return (
 		<>
 			<Part
@@ -45,10 +46,10 @@ export function Front({ pen }: { pen: KitView }) {
 				size={[23, 17, 10]}
 				slant={3}
 				open={open}
-				iris={[11.5, iris]}
+				iris={[11.5, skinTone.ebony]}
 				ahead={[1, 0]}
-				lid={lidTone}
-				white={eyeWhite}
+				lid={leather.mid}
+				white={palette.paper}
 			/>
 			<Eye
 				pen={pen}
@@ -56,10 +57,10 @@ export function Front({ pen }: { pen: KitView }) {
 				size={[23, 17, 10]}
 				slant={-3}
 				open={open}
-				iris={[11.5, iris]}
+				iris={[11.5, skinTone.ebony]}
 				ahead={[-1, 0]}
-				lid={lidTone}
-				white={eyeWhite}
+				lid={leather.mid}
+				white={palette.paper}
 			/>
 			<Stroke
 				pen={pen}

@@ -1,7 +1,7 @@
+import { coral, palette, velvet } from '../../../../model/colours.ts';
 import { Fine, Stroke } from '../../../kit/body/head-parts.tsx';
 import { Flat, n } from '../../../kit/forms.tsx';
-import { palette } from '../../../kit/palette.ts';
-import { hollow, type KitPen, lips } from './pen.ts';
+import { type KitPen, lips } from './pen.ts';
 
 /** Kit's mouth, full and never still: seen from before, and from the side. */
 
@@ -65,12 +65,12 @@ function OpenMouth({ pen, shape, line, turned }: { pen: KitPen; shape: Open; lin
 	const { hole, teeth, top, low } = open[shape];
 	return (
 		<>
-			<path d={hole} fill={hollow} stroke={palette.ink} strokeWidth={n(line * 0.6)} />
+			<path d={hole} fill={velvet.dark} stroke={palette.ink} strokeWidth={n(line * 0.6)} />
 			<Flat d={teeth} fill={palette.white} />
 			{pen.near && shape !== 'awake' && (
 				<Flat
 					d={shape === 'yawn' ? 'M-14 34C-8 22 10 22 16 34 8 44-6 44-14 34Z' : 'M-12 15C-4 9 8 9 14 14 6 19-6 19-12 15Z'}
-					fill="#b4564c"
+					fill={coral.dark}
 				/>
 			)}
 			<Flat d={top} fill={upper} />
@@ -113,7 +113,7 @@ export function SideMouth({ pen }: { pen: KitPen }) {
 			<>
 				<path
 					d={`M106 ${84 - wide * 0.3}C94 ${84 - wide * 0.4} 80 84 72 88C78 ${90 + wide} 90 ${90 + wide * 1.4} 104 ${88 + wide}Z`}
-					fill={hollow}
+					fill={velvet.dark}
 					stroke={palette.ink}
 					strokeWidth={n(line * 0.6)}
 				/>

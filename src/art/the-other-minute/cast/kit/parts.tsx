@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { canvas, oilskin, palette, steel } from '../../../../model/colours.ts';
 import { Fine, Stroke } from '../../../kit/body/head-parts.tsx';
 import { Flat, n, Part } from '../../../kit/forms.tsx';
-import { palette } from '../../../kit/palette.ts';
-import { hair, type KitPen, nap, skin } from './pen.ts';
+import { hair, type KitPen, skin } from './pen.ts';
 
 /** Ear, hair and pencil, which every view of Kit's head has. */
 
@@ -35,7 +35,7 @@ export function Ear({ pen, at: [x, y], wide = 1, turn = 1, tilt = 0 }: EarProps)
 
 /** The nap of cropped hair: short strokes that follow the skull. */
 export function Nap({ pen, d }: { pen: KitPen; d: string }) {
-	return pen.near && <path d={d} fill="none" stroke={nap} strokeWidth="3" strokeLinecap="round" />;
+	return pen.near && <path d={d} fill="none" stroke={steel.deep} strokeWidth="3" strokeLinecap="round" />;
 }
 
 export function Hair({ pen, d, shade, children }: { pen: KitPen; d: string; shade: string; children?: ReactNode }) {
@@ -70,8 +70,8 @@ export function EarPencil({
 				stroke={palette.ink}
 				strokeWidth={n(pen.line * 1.5)}
 			/>
-			<path d={`M${-l} 0H${n(l - 22)}V6.5H${-l}Z`} fill="#d89b10" />
-			<path d={`M${n(l - 22)}-6.5L${l} 0 ${n(l - 22)} 6.5Z`} fill="#e8d5a9" />
+			<path d={`M${-l} 0H${n(l - 22)}V6.5H${-l}Z`} fill={oilskin.dark} />
+			<path d={`M${n(l - 22)}-6.5L${l} 0 ${n(l - 22)} 6.5Z`} fill={canvas.light} />
 			<path d={`M${n(l - 7)}-2L${l} 0 ${n(l - 7)} 2Z`} fill={palette.ink} />
 			<path d={`M${-l}-6.5h12v13h-12Z`} fill={palette.red} />
 		</g>

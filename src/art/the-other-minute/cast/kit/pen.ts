@@ -1,3 +1,4 @@
+import { concrete, leather, palette, skinTone } from '../../../../model/colours.ts';
 import type { HeadProps, Mood } from '../../../kit/body/head.ts';
 import { type Pen, penOf } from '../../../kit/body/head-parts.tsx';
 import { skins, type Tone } from '../../../kit/forms.tsx';
@@ -25,16 +26,9 @@ export interface KitPen extends Pen {
 
 export const skin = skins.umber;
 /** Where the light lies on the bones. */
-export const shine = '#855636';
-export const flush = '#77412a';
-export const blush = '#81432d';
-export const lips = { upper: '#5c2e24', lower: '#9a5a4a' };
-export const hollow = '#3a1414';
-export const lidTone = '#5c3721';
-export const eyeWhite = '#fbf4e6';
-export const iris = '#4a2c18';
-export const hair: Tone = { light: '#2b2c35', dark: '#15181f' };
-export const nap = '#474853';
+export const shine = leather.light;
+export const lips = { upper: leather.mid, lower: skinTone.brown };
+export const hair: Tone = { light: concrete.deep, dark: palette.night };
 
 interface Look {
 	/** How far the eyes are open. */

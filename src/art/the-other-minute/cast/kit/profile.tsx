@@ -1,8 +1,9 @@
+import { leather, palette, rust, skinTone } from '../../../../model/colours.ts';
 import { Eye, Fine, Stroke } from '../../../kit/body/head-parts.tsx';
 import { Flat, Part } from '../../../kit/forms.tsx';
 import { SideMouth } from './mouth.tsx';
 import { Ear, EarPencil, Hair, Nap } from './parts.tsx';
-import { blush, eyeWhite, flush, iris, type KitView, lidTone, shine, skin } from './pen.ts';
+import { type KitView, shine, skin } from './pen.ts';
 
 /** How far the chin goes down and back as the mouth opens. */
 const jaws = { yawn: 26, talk: 9, pleased: 7, awake: 4, count: 4 } as const;
@@ -30,7 +31,7 @@ export function Profile({ pen }: { pen: KitView }) {
 				line={line}
 			>
 				<Flat d="M56-90C68-88 78-76 80-60 76-54 70-58 68-66 66-76 62-82 56-90Z" fill={shine} />
-				<Flat d="M38 30C50 24 60 30 62 40 54 52 42 52 38 44Z" fill={face === 'glance' || face === 'pleased' ? blush : flush} />
+				<Flat d="M38 30C50 24 60 30 62 40 54 52 42 52 38 44Z" fill={face === 'glance' || face === 'pleased' ? rust.dark : skinTone.cocoa} />
 				<Flat d="M82-4C88 14 98 28 106 40 102 46 96 42 92 36 86 24 82 10 82-4Z" fill={shine} />
 				{(face === 'pleased' || face === 'gentle') && <Fine pen={pen} d="M46 23C52 26 60 26 66 23" w={2.8} />}
 			</Part>
@@ -41,10 +42,10 @@ export function Profile({ pen }: { pen: KitView }) {
 				size={[16, 16, 9]}
 				slant={2}
 				open={open}
-				iris={[10, iris]}
+				iris={[10, skinTone.ebony]}
 				ahead={[6, 0]}
-				lid={lidTone}
-				white={eyeWhite}
+				lid={leather.mid}
+				white={palette.paper}
 			/>
 			<Stroke
 				pen={pen}

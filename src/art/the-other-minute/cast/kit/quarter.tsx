@@ -1,8 +1,9 @@
+import { leather, palette, rust, skinTone } from '../../../../model/colours.ts';
 import { Eye, Fine, Stroke } from '../../../kit/body/head-parts.tsx';
 import { Flat, Part } from '../../../kit/forms.tsx';
 import { Mouth } from './mouth.tsx';
 import { Ear, EarPencil, Hair, Nap } from './parts.tsx';
-import { blush, eyeWhite, flush, iris, type KitView, lidTone, shine, skin } from './pen.ts';
+import { type KitView, shine, skin } from './pen.ts';
 
 export function Quarter({ pen }: { pen: KitView }) {
 	const { line, open, lift, worry, face } = pen;
@@ -26,7 +27,7 @@ export function Quarter({ pen }: { pen: KitView }) {
 				line={line}
 			>
 				<Flat d="M34-90C48-92 60-88 64-74 60-62 54-62 52-72 48-82 42-86 34-90Z" fill={shine} />
-				<Flat d="M-16 30C-4 24 10 30 12 40 4 52-8 52-14 44Z" fill={face === 'glance' || face === 'pleased' ? blush : flush} />
+				<Flat d="M-16 30C-4 24 10 30 12 40 4 52-8 52-14 44Z" fill={face === 'glance' || face === 'pleased' ? rust.dark : skinTone.cocoa} />
 				<Flat d="M44-8C50 6 60 24 62 38 58 44 52 40 50 32 47 18 44 4 44-8Z" fill={shine} />
 				<Flat d="M30 8C32 26 18 38 20 50 24 60 36 60 42 58 32 52 32 42 36 30Z" fill={skin.dark} />
 				<Flat
@@ -42,10 +43,10 @@ export function Quarter({ pen }: { pen: KitView }) {
 				size={[24, 17, 10]}
 				slant={2}
 				open={open}
-				iris={[11.5, iris]}
+				iris={[11.5, skinTone.ebony]}
 				ahead={[3, 0]}
-				lid={lidTone}
-				white={eyeWhite}
+				lid={leather.mid}
+				white={palette.paper}
 			/>
 			<Eye
 				pen={pen}
@@ -53,10 +54,10 @@ export function Quarter({ pen }: { pen: KitView }) {
 				size={[14.5, 16, 9]}
 				slant={2}
 				open={open}
-				iris={[9.2, iris]}
+				iris={[9.2, skinTone.ebony]}
 				ahead={[3.5, 0]}
-				lid={lidTone}
-				white={eyeWhite}
+				lid={leather.mid}
+				white={palette.paper}
 			/>
 			<Stroke
 				pen={pen}

@@ -1,9 +1,10 @@
+import { skinTone, slate, steel } from '../../../../model/colours.ts';
 import { Eye, Fine, Stroke } from '../../../kit/body/head-parts.tsx';
 import { Flat, Part } from '../../../kit/forms.tsx';
 import { QuistHat } from '../quist-hat.tsx';
 import { Mouth } from './mouth.tsx';
 import { Parting } from './parting.tsx';
-import { bearing, flush, grey, hair, iris, lidTone, skin, type ViewProps } from './pen.ts';
+import { bearing, hair, skin, type ViewProps } from './pen.ts';
 
 export function Front({ pen, hat }: ViewProps) {
 	const { line } = pen;
@@ -28,8 +29,8 @@ export function Front({ pen, hat }: ViewProps) {
 				shade={`M-120-130H120V${hat ? -58 : -108}C60-${hat ? 48 : 98}-40-${hat ? 48 : 98}-66-40-70-10-68 20-62 40-62 66-44 92-34 112-24 130-8 140 6 144L6 160H-120Z`}
 				line={line}
 			>
-				<Flat d="M-60 44C-48 38-36 46-34 60-42 78-52 80-56 68Z" fill={flush} />
-				<Flat d="M62 44C50 38 38 46 36 60 44 78 54 80 58 68Z" fill={flush} />
+				<Flat d="M-60 44C-48 38-36 46-34 60-42 78-52 80-56 68Z" fill={skinTone.wheat} />
+				<Flat d="M62 44C50 38 38 46 36 60 44 78 54 80 58 68Z" fill={skinTone.wheat} />
 				<Flat d="M-8-20C-4 6-10 30-18 46-22 58-16 70-6 72 4 76 14 74 20 68 8 68 2 62 1 50-2 30 2 8 1-18Z" fill={skin.dark} />
 				<Flat d="M-16 123C-6 128 8 128 18 122 14 133-10 134-16 123Z" fill={skin.dark} />
 				<Fine pen={pen} d="M-58 22C-48 32-30 32-18 24M20 24C32 32 48 32 60 22" w={2.4} />
@@ -37,8 +38,17 @@ export function Front({ pen, hat }: ViewProps) {
 			</Part>
 			<Fine pen={pen} d="M-26 64C-36 74-40 86-40 96M28 64C38 74 42 84 42 94" w={3.2} />
 			<Mouth pen={pen} at="translate(1 105)" />
-			<Eye pen={pen} at={[-38, 2]} size={[23, 13, 8]} slant={4} open={open} iris={[8.8, iris]} ahead={[1, 0]} lid={lidTone} />
-			<Eye pen={pen} at={[40, 1]} size={[22, 13, 8]} slant={-4} open={open} iris={[8.8, iris]} ahead={[-1, 0]} lid={lidTone} />
+			<Eye pen={pen} at={[-38, 2]} size={[23, 13, 8]} slant={4} open={open} iris={[8.8, slate.mid]} ahead={[1, 0]} lid={skinTone.flushed} />
+			<Eye
+				pen={pen}
+				at={[40, 1]}
+				size={[22, 13, 8]}
+				slant={-4}
+				open={open}
+				iris={[8.8, slate.mid]}
+				ahead={[-1, 0]}
+				lid={skinTone.flushed}
+			/>
 			<g transform={`translate(0 ${brow})`}>
 				<Stroke pen={pen} d="M-70-22C-56-36-32-38-12-29" w={8.5} ends={[2, 5]} c={hair.dark} />
 				<Stroke pen={pen} d="M14-31C34-40 58-38 72-23" w={8.5} ends={[5, 2]} c={hair.dark} />
@@ -59,7 +69,7 @@ export function Front({ pen, hat }: ViewProps) {
 				shade="M-120-180H-50C-84-140-78-110-76-90-80-60-84-20-84 20H-120Z"
 				line={line * 0.7}
 			>
-				<Flat d="M-72-74C-80-40-82-10-82 20L-98 10V-60ZM72-74C82-40 84-10 84 20L100 10V-60Z" fill={grey} />
+				<Flat d="M-72-74C-80-40-82-10-82 20L-98 10V-60ZM72-74C82-40 84-10 84 20L100 10V-60Z" fill={steel.light} />
 				{!hat && <Parting pen={pen} d="M-36-113C-44-128-46-142-42-153" />}
 				{!hat && <Fine pen={pen} d="M-20-126C6-144 40-138 64-112M-4-148C30-150 60-136 80-104M-52-112C-64-110-72-102-80-88" />}
 			</Part>

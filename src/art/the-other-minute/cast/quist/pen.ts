@@ -1,3 +1,4 @@
+import { leather } from '../../../../model/colours.ts';
 import type { Mood } from '../../../kit/body/head.ts';
 import type { Pen } from '../../../kit/body/head-parts.tsx';
 import { skins } from '../../../kit/forms.tsx';
@@ -5,13 +6,7 @@ import { skins } from '../../../kit/forms.tsx';
 /** What Ansgar Quist's face is drawn with. */
 
 export const skin = skins.rose;
-export const flush = '#e9b594';
-export const lip = '#b0705e';
-export const lidTone = '#d9a384';
-export const hair = { light: '#7d5a3a', dark: '#553a24' };
-export const grey = '#b5aca2';
-export const moustache = '#6b4527';
-export const iris = '#5c7787';
+export const hair = { light: leather.light, dark: leather.mid };
 
 /** Heavy lids, at their best half open. */
 export function bearing({ mood }: Pen) {

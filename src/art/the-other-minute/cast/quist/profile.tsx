@@ -1,9 +1,9 @@
+import { leather, palette, skinTone, slate, steel, wood } from '../../../../model/colours.ts';
 import { Eye, Fine, Stroke } from '../../../kit/body/head-parts.tsx';
 import { Flat, n, Part } from '../../../kit/forms.tsx';
-import { palette } from '../../../kit/palette.ts';
 import { QuistHat } from '../quist-hat.tsx';
 import { Parting } from './parting.tsx';
-import { bearing, flush, grey, hair, iris, lidTone, moustache, skin, type ViewProps } from './pen.ts';
+import { bearing, hair, skin, type ViewProps } from './pen.ts';
 
 export function Profile({ pen, hat }: ViewProps) {
 	const { line, mood } = pen;
@@ -22,14 +22,14 @@ export function Profile({ pen, hat }: ViewProps) {
 			>
 				<Fine pen={pen} d="M20 164C26 174 28 184 24 196" />
 			</Part>
-			{mood === 'talk' && <Flat d="M90 93L54 98 60 108 84 117Z" fill="#4a1c1c" />}
+			{mood === 'talk' && <Flat d="M90 93L54 98 60 108 84 117Z" fill={leather.dark} />}
 			<Part
 				d={`M68-110C76-84 82-62 82-44C81-32 74-24 75-12C84 6 94 24 104 42C114 54 120 60 112 67C104 73 92 70 84 77${lips}C88 134 88 146 76 149C62 154 44 150 30 142C4 126-18 108-32 84L-60 20-50-110Z`}
 				tone={skin}
 				shade={`M-130-130H100V${hat ? -62 : -110}C60-${hat ? 52 : 104} 30-${hat ? 50 : 100} 10-30 16-8 8 10 12 28 8 50 18 70 28 88 30 112 44 130 66 140L66 170H-130Z`}
 				line={line}
 			>
-				<Flat d="M28 40C40 34 52 42 54 56 46 74 38 76 34 66Z" fill={flush} />
+				<Flat d="M28 40C40 34 52 42 54 56 46 74 38 76 34 66Z" fill={skinTone.wheat} />
 				<Flat
 					d="M72-16C72 4 80 16 76 34 72 46 72 58 80 66 92 72 106 70 112 64L100 84 84 76C74 76 62 70 64 56 66 42 70 20 66-8Z"
 					fill={skin.dark}
@@ -48,12 +48,12 @@ export function Profile({ pen, hat }: ViewProps) {
 			)}
 			<path
 				d="M91 84C84 79 76 83 70 88C63 94 55 98 47 100C55 104 68 102 76 98C84 94 92 95 96 93C98 88 95 86 91 84Z"
-				fill={moustache}
+				fill={wood.deep}
 				stroke={palette.ink}
 				strokeWidth={n(pen.near ? line * 0.4 : line * 0.3)}
 			/>
 			<Fine pen={pen} d="M86 87C78 88 72 94 60 99" w={2} c={hair.light} />
-			<Eye pen={pen} at={[54, 2]} size={[16, 13, 8]} slant={2} open={open} iris={[8, iris]} ahead={[6, 0]} lid={lidTone} />
+			<Eye pen={pen} at={[54, 2]} size={[16, 13, 8]} slant={2} open={open} iris={[8, slate.mid]} ahead={[6, 0]} lid={skinTone.flushed} />
 			{mood === 'shut' && <Fine pen={pen} d="M66 8C70 10 74 12 77 15M60 10C63 13 66 16 68 19" w={2.6} />}
 			<Stroke pen={pen} d={`M30 ${-24 + brow}C44 ${-38 + brow} 64 ${-40 + brow} 80 ${-34 + brow}`} w={8.5} ends={[2, 5]} c={hair.dark} />
 			<Part
@@ -66,7 +66,7 @@ export function Profile({ pen, hat }: ViewProps) {
 				shade="M-150-180H-60C-104-140-98-50-80 0L-50 72H-150Z"
 				line={line * 0.8}
 			>
-				<Flat d="M24-80C10-44 8-10 4 26L-20 40C-24 0-12-44 24-80Z" fill={grey} />
+				<Flat d="M24-80C10-44 8-10 4 26L-20 40C-24 0-12-44 24-80Z" fill={steel.light} />
 				<Fine
 					pen={pen}
 					d="M10-60C2-34 0-10-4 20M-6-60C-14-34-16-14-16-4M-30-66C-44-30-50 10-50 56M-52-66C-70-30-72 10-66 54M-76-66C-94-30-94 4-84 40"

@@ -1,9 +1,10 @@
+import { skinTone, slate, steel } from '../../../../model/colours.ts';
 import { Eye, Fine, Stroke } from '../../../kit/body/head-parts.tsx';
 import { Flat, Part } from '../../../kit/forms.tsx';
 import { QuistHat } from '../quist-hat.tsx';
 import { Mouth } from './mouth.tsx';
 import { Parting } from './parting.tsx';
-import { bearing, flush, grey, hair, iris, lidTone, skin, type ViewProps } from './pen.ts';
+import { bearing, hair, skin, type ViewProps } from './pen.ts';
 
 export function Quarter({ pen, hat }: ViewProps) {
 	const { line } = pen;
@@ -24,7 +25,7 @@ export function Quarter({ pen, hat }: ViewProps) {
 				shade={`M-130-130H100V${hat ? -62 : -108}C50-${hat ? 48 : 100}-20-${hat ? 50 : 100}-40-30-30-10-34 10-30 24-34 40-22 60-14 78-12 104 4 122 22 134 32 142 32 150 32 160H-130Z`}
 				line={line}
 			>
-				<Flat d="M-18 38C-6 34 6 42 8 56 0 74-8 76-12 66-18 58-20 48-18 38Z" fill={flush} />
+				<Flat d="M-18 38C-6 34 6 42 8 56 0 74-8 76-12 66-18 58-20 48-18 38Z" fill={skinTone.wheat} />
 				<Flat d="M39-20C42 6 34 30 28 46 24 58 30 68 40 70 52 74 66 72 74 64 62 66 54 62 50 50 46 30 48 8 48-18Z" fill={skin.dark} />
 				<Flat d="M28 122C40 128 54 127 62 120 60 132 38 134 28 122Z" fill={skin.dark} />
 				<Fine pen={pen} d="M-12 22C0 32 18 32 30 24M-8 30C2 37 14 37 22 33" w={2.4} />
@@ -33,8 +34,8 @@ export function Quarter({ pen, hat }: ViewProps) {
 			</Part>
 			<Fine pen={pen} d="M22 64C12 74 7 86 8 96" w={3.4} />
 			<Mouth pen={pen} at="translate(44 104)scale(.84 1)" />
-			<Eye pen={pen} at={[6, 2]} size={[23, 13, 8]} slant={4} open={open} iris={[8.8, iris]} ahead={[3, 0]} lid={lidTone} />
-			<Eye pen={pen} at={[63, 0]} size={[14, 12, 7]} slant={-2} open={open} iris={[7.8, iris]} ahead={[2, 0]} lid={lidTone} />
+			<Eye pen={pen} at={[6, 2]} size={[23, 13, 8]} slant={4} open={open} iris={[8.8, slate.mid]} ahead={[3, 0]} lid={skinTone.flushed} />
+			<Eye pen={pen} at={[63, 0]} size={[14, 12, 7]} slant={-2} open={open} iris={[7.8, slate.mid]} ahead={[2, 0]} lid={skinTone.flushed} />
 			<g transform={`translate(0 ${brow})`}>
 				<Stroke pen={pen} d="M-26-22C-12-36 10-38 32-30" w={8.5} ends={[2, 5]} c={hair.dark} />
 				<Stroke pen={pen} d="M50-30C60-38 70-38 80-30" w={7.5} ends={[5, 2]} c={hair.dark} />
@@ -52,7 +53,7 @@ export function Quarter({ pen, hat }: ViewProps) {
 				shade="M-140-180H-60C-92-140-82-60-84 0L-70 60H-140Z"
 				line={line * 0.8}
 			>
-				<Flat d="M-32-80C-44-40-48-10-52 30L-66 34C-70 0-62-44-32-80Z" fill={grey} />
+				<Flat d="M-32-80C-44-40-48-10-52 30L-66 34C-70 0-62-44-32-80Z" fill={steel.light} />
 				<Fine pen={pen} d="M-42-60C-50-34-54-10-57 20M-66-66C-72-40-74-20-76-6M-80-66C-88-30-90 10-88 44M-94-60C-102-24-102 10-98 36" />
 				{!hat && <Parting pen={pen} d="M-10-102C-24-120-38-132-56-142" />}
 				{!hat && (
