@@ -63,13 +63,14 @@ export function Arm(props: ArmProps) {
 	);
 	return (
 		<>
-			{isBare && skin}
+			{isBare && !props.children && skin}
 			{!props.bare && (
 				<Palm at={to} angle={props.level ?? angle + wrist} pose={hand} flip={flip}>
 					{props.children}
 				</Palm>
 			)}
-			{!isBare && build.cuff < (far ? 0.8 : 0.97) && skin}
+			{/* Over what is held, whose end would show on the wrist. */}
+			{(!isBare || props.children) && build.cuff < (far ? 0.8 : 0.97) && skin}
 			{rolled ? (
 				<Rolled from={from} elbow={elbow} seam={seam} />
 			) : (
@@ -84,7 +85,7 @@ export function Arm(props: ArmProps) {
 }
 
 /** Half the width of a hand at its wrist, in centimetres. */
-const wristOf = ({ build, hand }: Build) => (shapes[build].breadth * 28 * hand) / 200;
+const wristOf = ({ build, hand }: Build) => (shapes[build].breadth * 26 * hand) / 200;
 
 /** A sleeve that ends above the elbow in a thick roll. */
 function Rolled({ from, elbow, seam }: { from: Spot; elbow: Spot; seam: 1 | -1 | 0 }) {
