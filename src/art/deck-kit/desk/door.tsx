@@ -79,7 +79,7 @@ function Leaf({ g }: { g: Grid }) {
 					['Tel. 3840', 1.58],
 				] as const
 			).map(([words, y]) => (
-				<Words key={words} at={[n(middle - 5), g.y(y)]} size={16} align="middle" weight={1.4}>
+				<Words key={words} at={[n(middle - 5), g.y(y)]} size={16} align="middle" weight={1.4} colour={palette.ink}>
 					{words}
 				</Words>
 			))}

@@ -94,10 +94,10 @@ function Switch({ g }: { g: Grid }) {
 				)),
 			)}
 			<Box g={g} at={[x + 0.06, y + 0.035]} size={[0.04, tall - 0.07]} c={palette.ink} line={0} />
-			<Words at={[g.x(x - 0.02), n(g.y(y + tall) + 38)]} size={19} align="right" weight={1.5}>
+			<Words at={[g.x(x - 0.02), n(g.y(y + tall) + 38)]} size={19} align="right" weight={1.5} colour={palette.ink}>
 				No
 			</Words>
-			<Words at={[g.x(x - 0.02), n(g.y(y) - 20)]} size={19} align="right" weight={1.5}>
+			<Words at={[g.x(x - 0.02), n(g.y(y) - 20)]} size={19} align="right" weight={1.5} colour={palette.ink}>
 				Yes
 			</Words>
 			<Box g={g} at={[x + 0.055, y + 0.1]} size={[0.05, 0.07]} c="#5d6973" line={2.4} />

@@ -36,7 +36,7 @@ export const plan = makeView(
 				<Dimension view={view} from={at(0, 0)} to={at(length, 0)} off={40} />
 				<Dimension view={view} from={at(0, width)} to={at(0, 0)} off={34} />
 				<Dimension view={view} from={at(0, outer)} to={at(0, passage)} off={34} />
-				<Words at={at(4.1, passage + 0.82)} size={view.letters}>
+				<Words at={at(4.1, passage + 0.82)} size={view.letters} colour={palette.ink}>
 					Passage
 				</Words>
 				<Dimension view={onFloor} from={at(from, 1.12)} to={at(to, 1.12)} />

@@ -143,7 +143,7 @@ function Sizes({ view, p }: { view: Measured; p: Plot }) {
 			<Dimension view={view} from={at(-half - 0.04, -depth)} to={at(-half - 0.04, 0)} off={n(s * 2.4)} />
 			<Dimension view={view} from={at(gate, foot)} to={at(-gate, foot)} off={n(s * 1.5)} />
 			<Dimension view={view} from={at(half + 0.04, 0)} to={at(half + 0.04, -place.depth)} off={n(s * 1.9)} />
-			<Words at={at(-0.78, foot + 0.15)} size={s} align="middle">
+			<Words at={at(-0.78, foot + 0.15)} size={s} align="middle" colour={palette.ink}>
 				Landing
 			</Words>
 			<Leader view={{ ...view, ground: paint.plate }} to={at(0.62, -1.63)} from={at(0.5, foot + 0.2)} side="right">

@@ -147,7 +147,7 @@ function Fittings({ p }: { p: Depth }) {
 				strokeWidth="1.6"
 			/>
 			<path d={p.face([-0.97, 1.62, depth], [-0.63, 1.62, depth], [-0.63, 1.92, depth], [-0.97, 1.92, depth])} fill={paint.brass} />
-			<Words at={plateAt} size={n(p.k(depth) * 0.13)} align="middle" weight={1.8}>
+			<Words at={plateAt} size={n(p.k(depth) * 0.13)} align="middle" weight={1.8} colour={palette.ink}>
 				{`${lift.holds}`}
 			</Words>
 			<path

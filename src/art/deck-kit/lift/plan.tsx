@@ -313,19 +313,19 @@ function Sizes({ view, p }: { view: Measured; p: Plot }) {
 			<Leader view={floor} to={at(-2.9, 0.4)} from={at(-3.9, -1.1)}>
 				Copper
 			</Leader>
-			<Words at={at(0, -1.75)} size={s} align="middle">
+			<Words at={at(0, -1.75)} size={s} align="middle" colour={palette.ink}>
 				Freight
 			</Words>
-			<Words at={at(0, edge + 0.36)} size={s} align="middle">
+			<Words at={at(0, edge + 0.36)} size={s} align="middle" colour={palette.ink}>
 				Landing
 			</Words>
 			<Words at={at(0, outer + 0.42)} size={s} align="middle">
 				Street
 			</Words>
-			<Words at={at(0, -edge + 0.4)} size={s} align="middle">
+			<Words at={at(0, -edge + 0.4)} size={s} align="middle" colour={palette.ink}>
 				Up to 23
 			</Words>
-			<Words at={at(edge - 0.36, 0)} size={s} align="middle" turn={-90}>
+			<Words at={at(edge - 0.36, 0)} size={s} align="middle" turn={-90} colour={palette.ink}>
 				Up to 22
 			</Words>
 		</>

@@ -307,7 +307,7 @@ function Sizes({ view, p }: { view: Measured; p: Plot }) {
 			<Dimension view={view} from={at(half, -slab)} to={at(-half, -slab)} off={n(s * 1.5)} />
 			{[
 				{ x: -edge - 0.6, number: 24, c: palette.ink, ground: '#c4ced2' },
-				{ x: edge + 0.6, number: 22, c: paint.cream, ground: '#6d7c86' },
+				{ x: edge + 0.6, number: 22, c: palette.white, ground: '#6d7c86' },
 			].map(({ x, number, c, ground }) => (
 				<Words key={number} at={at(x, floorOf(number) + 2)} size={s} align="middle" colour={c} ground={ground}>
 					Up

@@ -151,7 +151,7 @@ function Sizes({ view, p }: { view: Measured; p: Plot }) {
 			<Leader view={view} to={at(20.6, -3.15)} from={at(22.6, foot - 2.9)}>
 				Tide table
 			</Leader>
-			<Words at={at(20, 1.2)} size={s} align="middle">
+			<Words at={at(20, 1.2)} size={s} align="middle" colour={palette.ink}>
 				{`${loop.seats} seats`}
 			</Words>
 			<path

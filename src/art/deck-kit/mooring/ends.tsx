@@ -103,7 +103,7 @@ export const ends = makeView(
 					<Buoy />
 				</Berthed>
 				<Dressed id="bare-rope" name="rope-duty" view="back" x={ride + 2} y={sea - 50} scale={perMetre / 100} line={1.4} />
-				<Words at={[ride, sea - 15]} size={24} align="middle" weight={2}>
+				<Words at={[ride, sea - 15]} size={24} align="middle" weight={2} colour={palette.ink}>
 					41
 				</Words>
 				<Dimension view={view} from={[ride - m(buoy) / 2, sea + 8]} to={[ride + m(buoy) / 2, sea + 8]} off={-86} />

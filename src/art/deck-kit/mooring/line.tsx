@@ -48,7 +48,7 @@ function Knife({ at: [x, y] }: { at: Point }) {
 			>
 				<path d="M-70-2a5 5 0 1 1-.1 0M-18-2a5 5 0 1 1-.1 0" fill={cloth.grey.dark} />
 			</Plate>
-			<Words at={[-44, 6]} size={13} align="middle">
+			<Words at={[-44, 6]} size={13} align="middle" colour={palette.ink}>
 				12
 			</Words>
 			<Ink d="M-100 0q-26-4-30 10t-14 6" w={4} c={palette.ink} />

@@ -39,7 +39,7 @@ export const run = makeView(
 		size: [460, 548],
 		perMetre,
 		letters,
-		bar: { at: [372, 536], metres: 20, fields: 4 },
+		bar: { at: [372, 536], metres: 20, fields: 4, ground: '#6d9db0' },
 		alt: 'The side of the hull in section, in steps from the water down to Deck −40. A line comes up from the sea bed to a steel mouth between Decks −30 and −36, bends there and runs up the steps of the plating to the winch house on Deck 3.',
 	},
 	({ view }) => {

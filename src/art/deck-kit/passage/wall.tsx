@@ -2,9 +2,9 @@ import { measures } from '../../../content/measures.ts';
 import { folk } from '../../kit/folk/folk.ts';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth } from '../../kit/forms.tsx';
-import { Dimension, Leader, type Measured, measuring } from '../../kit/measuring/measuring.tsx';
+import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
+import { Paper, SheetLine } from '../../kit/measuring/paper.tsx';
 import { Standing } from '../../kit/measuring/view.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
 import { Across } from './across.tsx';
 import { Door } from './door.tsx';
@@ -32,7 +32,7 @@ export function Wall({ view }: { view: Measured }) {
 			<Door g={g} at={[2.38, 0]} c="#c6d6da" shade="#8fa7ae" wet />
 			<Cut g={g} at={[0, -0.09]} size={[long, 0.09]} />
 			<Cut g={g} at={[0, deck.height - 0.09]} size={[long, 0.09]} />
-			<path d={rect(g, [split - 0.03, -0.1], [0.06, deck.height + 0.2])} fill={palette.paper} />
+			<Paper d={rect(g, [split - 0.03, -0.1], [0.06, deck.height + 0.2])} />
 			<Standing
 				id="passage-knot"
 				view={view}
@@ -121,9 +121,9 @@ function Sizes({ view, g }: { view: Measured; g: Grid }) {
 			<Dimension view={view} from={at(0, 0)} to={at(0, deck.clear)} off={m(0.26)} />
 			<Dimension view={view} from={at(long, lamp.height)} to={at(long, 0)} off={m(0.28)} />
 			{/* On to the lamp's glass, where the passage is cut across. */}
-			<path
+			<SheetLine
 				d={`M${at(long + 0.36, lamp.height)}H${g.x(across + corridor.width - 0.26 - lamp.across / 2)}`}
-				stroke={measuring}
+				ink="measures"
 				strokeWidth="1"
 			/>
 			<Dimension view={white} from={at(leaf + 0.13, foot + door.height)} to={at(leaf + 0.13, foot)} />

@@ -34,16 +34,16 @@ function Visa({ at: [x, y] }: { at: Point }) {
 			<Words at={[16, 76]} size={12} colour={colour.greenInk}>
 				Business
 			</Words>
-			<Words at={[16, 104]} size={14} weight={1.3}>
+			<Words at={[16, 104]} size={14} weight={1.3} colour={palette.ink}>
 				To buy winch
 			</Words>
-			<Words at={[16, 130]} size={14} weight={1.3}>
+			<Words at={[16, 130]} size={14} weight={1.3} colour={palette.ink}>
 				pawls, and lunch
 			</Words>
 			<Words at={[16, 168]} size={12} colour={colour.greenInk}>
 				Bed
 			</Words>
-			<Words at={[16, 194]} size={14} weight={1.3}>
+			<Words at={[16, 194]} size={14} weight={1.3} colour={palette.ink}>
 				Deck 33, Rao
 			</Words>
 			{holes.map((hole, i) => (
@@ -74,10 +74,10 @@ function Tickets({ at: [x, y] }: { at: Point }) {
 			{i === 2 && (
 				<>
 					<path d="M32 70C18 50 20 30 42 18 60 34 58 54 42 68ZM40 76L41 32M41 56L31 46M41 48L50 38" fill={colour.green} strokeWidth="2.2" />
-					<Words at={[68, 40]} size={14} weight={1.5}>
+					<Words at={[68, 40]} size={14} weight={1.5} colour={palette.ink}>
 						One
 					</Words>
-					<Words at={[68, 66]} size={14} weight={1.5}>
+					<Words at={[68, 66]} size={14} weight={1.5} colour={palette.ink}>
 						bucket
 					</Words>
 				</>

@@ -120,7 +120,7 @@ export const touch = makeView(
 						<Words at={[456, yOf(i) - 2]} size={view.letters}>
 							{name}
 						</Words>
-						<Words at={[456, yOf(i) + 30]} size={view.letters * 0.9} colour={palette.blue}>
+						<Words at={[456, yOf(i) + 30]} size={view.letters * 0.9} measures>
 							{`${inMetres(thick)} m`}
 						</Words>
 					</g>
