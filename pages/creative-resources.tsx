@@ -9,7 +9,7 @@ import { TitledSection } from '../src/components/titled-section.tsx';
 import type { Page } from '../src/layouts/page.ts';
 import { formatSize, inWords } from '../src/model/numbers.ts';
 import type { PictureId } from '../src/model/picture-ids.ts';
-import { sheetNumbers, templatePlace } from '../src/world/sheet-numbers.ts';
+import { plateNumbers, templatePlace } from '../src/world/plate-numbers.ts';
 
 const back = { path: '/resources/', label: 'Anthology resources' };
 
@@ -55,7 +55,7 @@ function CreativeResources() {
 					<OwnCard
 						picture="making-thumbnails"
 						title={
-							<FileLink path={templatePlace(sheetNumbers.template)}>
+							<FileLink path={templatePlace(plateNumbers.template)}>
 								Comic page template (PDF)
 							</FileLink>
 						}
@@ -66,7 +66,7 @@ function CreativeResources() {
 					<OwnCard
 						picture="cross-section"
 						title={
-							<FileLink path={templatePlace(sheetNumbers.framework)}>
+							<FileLink path={templatePlace(plateNumbers.framework)}>
 								Framework model, as a drawing (PDF)
 							</FileLink>
 						}

@@ -16,7 +16,7 @@ import { characterRoute } from '../../src/world/links.ts';
 
 const back = { path: '/creative-resources/', label: 'Creative resources' };
 
-/** A character's model sheet, with what the drawing cannot show. */
+/** A character's reference sheet, with what the drawing cannot show. */
 function ModelSheet({ model, character }: { model: Model; character: Character }) {
 	const { picture, urls } = usePage();
 	const { id, name } = character;

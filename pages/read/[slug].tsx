@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Comic, ComicTranscript, placeComic } from '../../src/components/comic.tsx';
-import { Document } from '../../src/components/documents/document.tsx';
+import { PaperFigure } from '../../src/components/documents/paper-figure.tsx';
 import { EndCard } from '../../src/components/end-card.tsx';
 import { ExternalLink, Link, type PageLink } from '../../src/components/link.tsx';
 import { usePage } from '../../src/components/page-context.ts';
@@ -14,7 +14,7 @@ import { ComicFiles } from '../../src/components/works/comic-files.tsx';
 import { ByLine } from '../../src/components/works/credits.tsx';
 import { WorkFigure, WorkText } from '../../src/components/works/work-text.tsx';
 import type { Page } from '../../src/layouts/page.ts';
-import type { DocumentForm } from '../../src/model/documents.ts';
+import type { Paper } from '../../src/model/documents.ts';
 import { formatSize, inWords } from '../../src/model/numbers.ts';
 import { type DrawnWork, formatNames, type Work, workKinds } from '../../src/model/works.ts';
 import { flattenSections, listLinkTargets, worldBibleRoute } from '../../src/world/links.ts';
@@ -145,8 +145,8 @@ function WorkPage({ work, next }: WorkProps) {
 }
 
 /** A paper of the city, set as what it is. */
-function PaperPage({ work, sheet }: { work: Work; sheet: DocumentForm }) {
-	const { title, blurb, paper = '', about } = work;
+function PaperPage({ work, paper }: { work: Work; paper: Paper }) {
+	const { title, blurb, paperCaption = '', about } = work;
 	const { sections } = usePage().records.world;
 	const section = flattenSections(sections).find(({ id }) => about.includes(id));
 	return (
@@ -154,7 +154,7 @@ function PaperPage({ work, sheet }: { work: Work; sheet: DocumentForm }) {
 			<BackLink link={shelfLink} />
 			<h1>{title}</h1>
 			<p className="lead">{blurb}</p>
-			<Document sheet={sheet} caption={paper} />
+			<PaperFigure paper={paper} caption={paperCaption} />
 			{section && (
 				<p className="label">
 					See also: <Link to={`${worldBibleRoute}#${section.id}`}>{section.title}</Link>
@@ -167,10 +167,10 @@ function PaperPage({ work, sheet }: { work: Work; sheet: DocumentForm }) {
 }
 
 /** Papers that begin with handwriting, which is set in italics. */
-const handwritten: ReadonlySet<DocumentForm['form']> = new Set(['log', 'transcript']);
+const handwritten: ReadonlySet<Paper['form']> = new Set(['log', 'transcript']);
 
 function makePage(work: Work, { world, shelf }: Records): Page {
-	const { slug, kind, title, blurb, drawn, sheet, pages, opening, cover } = work;
+	const { slug, kind, title, blurb, drawn, paper, pages, opening, cover } = work;
 	const following = shelf.works.find((other) => other.slug === work.next);
 	const next: PageLink | undefined = listLinkTargets(world).find(
 		([target]) => target === work.next,
@@ -189,12 +189,12 @@ function makePage(work: Work, { world, shelf }: Records): Page {
 			...(picture && { picture }),
 		},
 	};
-	if (sheet) {
+	if (paper) {
 		return {
 			...page,
 			title,
-			body: () => <PaperPage work={work} sheet={sheet} />,
-			preloadsItalic: handwritten.has(sheet.form),
+			body: () => <PaperPage work={work} paper={paper} />,
+			preloadsItalic: handwritten.has(paper.form),
 			...(next && { next }),
 		};
 	}

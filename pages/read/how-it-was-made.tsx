@@ -1,4 +1,4 @@
-import { ComicSheet, placeComic, SheetAsScript } from '../../src/components/comic.tsx';
+import { ComicPage, ComicPageAsScript, placeComic } from '../../src/components/comic.tsx';
 import { Link } from '../../src/components/link.tsx';
 import { PageHeader } from '../../src/components/page-header.tsx';
 import { PictureImage } from '../../src/components/picture-image.tsx';
@@ -44,7 +44,7 @@ function HowItWasMade({ comic }: { comic: DrawnWork }) {
 					</p>
 				</div>
 				<div className="script transcript panel">
-					<SheetAsScript panels={panels} page={shown} />
+					<ComicPageAsScript panels={panels} page={shown} />
 				</div>
 			</TitledSection>
 			<TitledSection id="thumbnails" title="Thumbnails" className="page-section making">
@@ -108,7 +108,7 @@ function HowItWasMade({ comic }: { comic: DrawnWork }) {
 				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
 				<section className="sheet-scroll" tabIndex={0} aria-label="Page two under the template">
 					<div className="comic">
-						<ComicSheet slug={comic.slug} panels={panels} page={shown} />
+						<ComicPage slug={comic.slug} panels={panels} page={shown} />
 						<TemplateGuides />
 					</div>
 				</section>

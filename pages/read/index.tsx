@@ -38,13 +38,13 @@ function Papers({ papers }: { papers: readonly Work[] }) {
 				found.
 			</p>
 			<ul role="list" className="papers">
-				{papers.map(({ slug, title, paper, blurb, sheet }) => (
+				{papers.map(({ slug, title, paperCaption, blurb, paper }) => (
 					<li key={slug} className="panel">
-						{sheet && <span className={`paper-small paper-${sheet.form}`} aria-hidden="true" />}
+						{paper && <span className={`paper-small paper-${paper.form}`} aria-hidden="true" />}
 						<h3>
 							<Link to={workRoute(slug)}>{title}</Link>
 						</h3>
-						<p className="label">{paper}</p>
+						<p className="label">{paperCaption}</p>
 						<p>{blurb}</p>
 					</li>
 				))}

@@ -7,7 +7,6 @@ import { palette } from './kit/palette.ts';
 import type { Picture } from './picture.ts';
 
 const { ink } = palette;
-const id = (part: string) => `ferry-rail-${part}`;
 const coat = { light: '#2f7f7a', dark: '#1c5455' };
 const wool = { light: '#c2523a', dark: '#86301f' };
 const leather = { light: '#5a3550', dark: '#38203a' };
@@ -94,13 +93,7 @@ function Bench() {
 			<path d="M0 404H1200V480H0Z" fill="#7d5f42" />
 			<path d="M0 432H1200M0 460H1200" stroke="#5d4530" strokeWidth="4" />
 			<path d="M300 380H330V450H300ZM900 380H930V450H900Z" fill="#4e3c2c" stroke={ink} strokeWidth="5" />
-			<Part
-				id={id('seat')}
-				d="M250 350H980V388H250Z"
-				tone={{ light: '#a9713b', dark: '#754a24' }}
-				shade="M240 372H990V400H240Z"
-				line={5.5}
-			/>
+			<Part d="M250 350H980V388H250Z" tone={{ light: '#a9713b', dark: '#754a24' }} shade="M240 372H990V400H240Z" line={5.5} />
 		</>
 	);
 }
@@ -109,7 +102,6 @@ function FiddleCase() {
 	return (
 		<g transform="rotate(5 460 350)">
 			<Part
-				id={id('case')}
 				d="M444 78H476C484 78 488 84 488 92V150C510 162 520 184 512 208 506 224 508 234 518 248 538 276 532 334 498 352H422C388 334 382 276 402 248 412 234 414 224 408 208 400 184 410 162 432 150V92C432 84 436 78 444 78Z"
 				tone={leather}
 				shade="M380 70H446C436 150 440 160 430 200 438 230 420 250 424 360H380Z"
@@ -157,7 +149,6 @@ function Sleeping() {
 	return (
 		<>
 			<Part
-				id={id('coat')}
 				d="M548 214C526 226 512 254 508 292L500 360C520 392 660 396 692 368L684 292C680 254 664 230 642 218 610 238 576 236 548 214Z"
 				tone={coat}
 				shade="M490 200H548C536 260 540 330 560 400H480ZM660 220C652 290 664 350 676 400H710V220Z"
@@ -168,10 +159,9 @@ function Sleeping() {
 				<Line d="M520 330C540 344 560 350 580 350" width={4} />
 			</Part>
 			<g transform="translate(576 164)rotate(-17)scale(-.37 .37)">
-				<Sleeper id={id('sleeper')} view="quarter" mood="shut" line={12} near />
+				<Sleeper view="quarter" mood="shut" line={12} near />
 			</g>
 			<Part
-				id={id('scarf')}
 				d="M538 206C566 232 630 238 662 204 662 226 660 244 648 252 616 272 566 266 540 244 530 234 530 218 540 208Z"
 				tone={{ light: '#e8d5a9', dark: '#bfa674' }}
 				shade="M520 200H570C556 230 566 250 590 270H520Z"
@@ -187,7 +177,7 @@ function Sleeping() {
 				line={2.8}
 				ends="hem"
 			/>
-			<Hand id={id('far-hand')} pose="flat" skin={skin} build="broad" x={476} y={306} turn={196} size={0.33} line={4} flip near />
+			<Hand pose="flat" skin={skin} build="broad" x={476} y={306} turn={196} size={0.33} line={4} flip near />
 		</>
 	);
 }
@@ -200,16 +190,10 @@ function Crate() {
 			<path d="M836 262V250M856 262V250" stroke="#d8432f" strokeWidth="6" />
 			<path d="M836 250h.1M856 250h.1" stroke="#fffdf7" strokeWidth="13" />
 			<path d="M837 250h.1M857 250h.1" stroke={ink} strokeWidth="6" />
-			<Part
-				id={id('slats')}
-				d="M712 264H924V300H712ZM712 312H924V352H712Z"
-				tone={crate}
-				shade="M700 288H940V304H700ZM700 338H940V360H700Z"
-				line={5}
-			/>
+			<Part d="M712 264H924V300H712ZM712 312H924V352H712Z" tone={crate} shade="M700 288H940V304H700ZM700 338H940V360H700Z" line={5} />
 			<path d="M712 230H738V352H712ZM898 230H924V352H898Z" fill="#a97b42" stroke={ink} strokeWidth="5" />
 			<path d="M726 246h.1M726 282h.1M726 332h.1M911 282h.1M911 332h.1" stroke="#5b3f27" strokeWidth="8" />
-			<Part id={id('lid')} d="M700 212H936V238H700Z" tone={{ light: '#d9ac6c', dark: '#a0743c' }} shade="M690 228H950V250H690Z" line={5} />
+			<Part d="M700 212H936V238H700Z" tone={{ light: '#d9ac6c', dark: '#a0743c' }} shade="M690 228H950V250H690Z" line={5} />
 			<path d="M818 208V354" stroke={ink} strokeWidth="16" />
 			<path d="M818 208V354" stroke="#ecd6a2" strokeWidth="8" />
 			<path
@@ -239,7 +223,7 @@ function Crate() {
 function NearArm() {
 	return (
 		<>
-			<Hand id={id('near-hand')} pose="flat" skin={skin} build="broad" x={752} y={204} turn={6} size={0.33} line={4} near />
+			<Hand pose="flat" skin={skin} build="broad" x={752} y={204} turn={6} size={0.33} line={4} near />
 			<Limb
 				joints={[
 					[652, 252, 30],

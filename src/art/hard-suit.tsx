@@ -36,14 +36,13 @@ export function Ball({ x, y, r, dark: side = 1 }: Place & Side & { r: number }) 
 }
 
 /** What is between two balls, seen square to its length, with the seam of its upper ring. */
-export function Barrel(props: Place & Side & { id: string; long: number; wide: number }) {
-	const { id, x, y, turn = 0, long, wide, dark: side = 1 } = props;
+export function Barrel(props: Place & Side & { long: number; wide: number }) {
+	const { x, y, turn = 0, long, wide, dark: side = 1 } = props;
 	const [l, w] = [long / 2, wide / 2];
 	const [edge, out] = [n(w * 0.2 * side), (w + 8) * side];
 	return (
 		<g transform={`translate(${x} ${y})rotate(${turn})`}>
 			<Part
-				id={id}
 				d={`M${-w + 4} ${-l}Q0 ${-l - 6} ${w - 4} ${-l}Q${w + 3} 0 ${w - 2} ${l}Q0 ${l + 7} ${-w + 2} ${l}Q${-w - 3} 0 ${-w + 4} ${-l}Z`}
 				tone={{ light, dark }}
 				shade={`M${edge} ${-l - 8}H${out}V${l + 8}H${edge}Z`}

@@ -130,7 +130,7 @@ export const PanelAlone = ({ panel, page, at }: Omit<PanelProps, 'slug'>) => (
 );
 
 /** One page of a comic, as a list of panels. */
-export function ComicSheet(props: { slug: string; panels: readonly Panel[]; page: number }) {
+export function ComicPage(props: { slug: string; panels: readonly Panel[]; page: number }) {
 	const { slug, panels, page } = props;
 	return (
 		<ol role="list" className="comic-page" aria-label={`Page ${page + 1}`}>
@@ -160,7 +160,7 @@ export function Comic({ work: { slug, title, cover, drawn: comic } }: { work: Dr
 				)}
 				{comic.pages.map((panels, page) => (
 					<li key={comicPageId(page)} id={comicPageId(page)}>
-						<ComicSheet slug={slug} panels={panels} page={page} />
+						<ComicPage slug={slug} panels={panels} page={page} />
 						<p className="page-number label">
 							Page {page + 1} of {comic.pages.length}
 						</p>
@@ -200,7 +200,7 @@ function PanelAsScript({ panel, at }: { panel: ScriptPanel; at: number }) {
  * A page of a comic as script.
  * @param props.level of its heading, by default below one of the second level
  */
-export function SheetAsScript(props: {
+export function ComicPageAsScript(props: {
 	panels: readonly ScriptPanel[];
 	page: number;
 	level?: 2 | 3;
@@ -230,7 +230,7 @@ export function ComicTranscript({ comic }: { comic: DrawnComic }) {
 				))}
 			</dl>
 			{comic.pages.map((panels, page) => (
-				<SheetAsScript key={comicPageId(page)} panels={panels} page={page} />
+				<ComicPageAsScript key={comicPageId(page)} panels={panels} page={page} />
 			))}
 		</div>
 	);

@@ -1,5 +1,5 @@
 import type { DeckSheet as DeckSheetRecord } from '../model/types.ts';
-import { pageOfDeckSheet, templatePlace } from '../world/sheet-numbers.ts';
+import { pageOfDeckSheet, templatePlace } from '../world/plate-numbers.ts';
 import { EnlargeLink } from './enlarge-link.tsx';
 import { FactList } from './fact-list.tsx';
 import { FileLink } from './file-link.tsx';
@@ -25,7 +25,7 @@ function ViewFigure({ view }: { view: DeckSheetRecord['views'][number] }) {
 }
 
 /**
- * A sheet of the deck kit: drawings, sizes, colours and materials.
+ * A reference sheet of the deck kit: drawings, sizes, colours and materials.
  * @param props.number its number among the sheets, from 1
  */
 export function DeckSheet({ sheet, number }: { sheet: DeckSheetRecord; number: number }) {

@@ -13,7 +13,7 @@ import { TitledSection } from './titled-section.tsx';
 
 /**
  * The sections about a character, for the page and the EPUB.
- * @param props.onSite set on the site, which has model sheets and the drawing of all ties, and
+ * @param props.onSite set on the site, which has reference sheets and the drawing of all ties, and
  * shows the first speech above these sections
  */
 export function PersonDetails(props: { character: Character; onSite?: { hasModel: boolean } }) {

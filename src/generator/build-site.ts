@@ -27,16 +27,16 @@ export interface BuildOptions {
 
 /**
  * Assembles the whole site in memory, and checks it.
- * @throws BuildFailure with everything that is wrong
+ * @throws BuildFailure with all problems
  */
 export async function assembleSite(
 	content: Content,
 	onStep: (step: string) => void = () => {},
 ): Promise<Site> {
 	onStep('Drawing pictures');
-	const { assets, problems: failed } = await makeAssets(content);
-	const before = [...content.problems, ...failed];
-	if (assets === undefined || content.pages.length === 0) throw new BuildFailure(before);
+	const { assets, problems: assetProblems } = await makeAssets(content);
+	const early = [...content.problems, ...assetProblems];
+	if (assets === undefined || content.pages.length === 0) throw new BuildFailure(early);
 	onStep('Making publications');
 	const publications = await makePublications({ ...content, ...assets }, content.mode);
 	onStep('Rendering pages');
@@ -50,16 +50,16 @@ export async function assembleSite(
 	const made = [pages, publications.files, fonts.files, search.files, previews.files];
 	const site = gatherSite(content, assets, new Map(made.flatMap((files) => [...files])));
 	onStep('Checking the site');
-	const found = checkSite(content, site, publications.listed);
-	const all = [...before, ...problems, ...previews.problems, ...site.problems, ...found];
+	const late = checkSite(content, site, publications.listed);
+	const all = [...early, ...problems, ...previews.problems, ...site.problems, ...late];
 	if (all.length > 0) throw new BuildFailure(all);
 	return site;
 }
 
 /**
  * Builds the whole site, checks it, and replaces the old one with it.
- * @param out the folder to write; it stays as it is when anything is wrong
- * @throws BuildFailure with everything that is wrong
+ * @param out the folder to write; it is left alone if there are problems
+ * @throws BuildFailure with all problems
  */
 export async function buildSite(
 	settings: Settings,

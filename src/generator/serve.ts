@@ -11,7 +11,7 @@ try {
 	const located = resolveLocation(settings, { siteUrl: process.env.SITE_URL });
 	const folder = path.join(root, 'dist');
 	const base = servedBase(located.base);
-	// Opened before the build, so that a port that is taken is reported at once.
+	// Opened before the build, so that a port in use is reported at once.
 	const server = createSiteServer({ folder, base });
 	const port = await listen(server, readPort(process.env.PORT, 2118));
 	await buildSite(located, folder, { onStep: (step) => console.log(`${step} …`) });

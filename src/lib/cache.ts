@@ -12,7 +12,7 @@ import { cacheFolder, root } from './project.ts';
 
 type Part = string | Uint8Array;
 
-/** Hashes parts, each with its length, so that no two lists of parts have the same hash. */
+/** Hashes parts, each with its length, so that different lists of parts have different hashes. */
 function hash(parts: readonly Part[]): string {
 	const sum = createHash('sha256');
 	for (const part of parts) sum.update(`${Buffer.byteLength(part)}:`).update(part);
@@ -20,8 +20,8 @@ function hash(parts: readonly Part[]): string {
 }
 
 /**
- * Every file in a folder and below it, as paths in the project; a path to a file returns that file. Hidden
- * files and symbolic links are left out: an editor’s lock may be a link to nothing.
+ * Lists the files below a folder, as paths in the project; a path to a file returns that file. Hidden files
+ * and symbolic links are skipped: an editor’s lock may be a dangling link.
  */
 function listFiles(file: string): string[] {
 	const stats = lstatSync(path.join(root, file));
@@ -33,9 +33,9 @@ function listFiles(file: string): string[] {
 }
 
 /**
- * Hashes files by their names and contents.
+ * Hashes the names and contents of files.
  * @param paths files and folders, as paths in the project
- * @throws when one of them cannot be read
+ * @throws if one of them cannot be read
  */
 export const hashFiles = (...paths: readonly string[]): string =>
 	hash(
@@ -66,15 +66,15 @@ function writeEntry(file: string, contents: Uint8Array): void {
 	}
 }
 
-/** The versions of the packages, which decide what they make. */
+/** The versions of the packages, on which every result depends. */
 const packages = hashFiles('package-lock.json');
 
 /**
- * Makes something once and keeps it between builds.
+ * Caches a result between builds.
  * @param name of the folder of such entries in the cache, which can be deleted at any time
- * @param parts all that decides what is made: the inputs, and a version that changes with the code of
- * `make`; the versions of packages are added here
- * @returns what `make` returned, now or in an earlier build
+ * @param parts what the result depends on: the inputs, and a version that changes with the code of `make`; the
+ * versions of packages are added here
+ * @returns the result of `make`, now or in an earlier build
  */
 export async function cached(
 	name: string,

@@ -29,7 +29,7 @@ export const fontPackages: readonly string[] = [
 	...new Set(Object.values(fontFiles).map((file) => file.split('/').slice(0, 2).join('/'))),
 ];
 
-/** Subsets a font to some characters, at one point of its axes. */
+/** Subsets a font to some characters, at one point of its variation axes. */
 export async function cutFont(
 	file: FontFile,
 	characters: string,

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** Every file of the site by its path, which starts with a slash. */
 export type Files = ReadonlyMap<string, string | Uint8Array>;
 
-/** The file that a route is read from: `/x/` is `/x/index.html`. */
+/** The file of a route: `/x/` is `/x/index.html`. */
 export const fileOfRoute = (route: string) => (route.endsWith('/') ? `${route}index.html` : route);
 
 /** The route of a file: `/x/index.html` is `/x/`. */

@@ -11,21 +11,21 @@ export interface ProseText {
 /** Prose by its path without `.md`, such as `factions/foundation`. */
 export type Prose = ReadonlyMap<string, ProseText>;
 
-/** What rendering needs to know of the page that shows a text. */
+/** The page that shows a text. */
 export interface TextContext {
 	/** The file or page, for messages. */
 	where: string;
 	/** Makes a path of this site an address on the page. */
 	to(path: string): string;
-	/** Writes a term of the glossary; without it no term is marked. */
+	/** Writes a glossary term; without it terms are not marked. */
 	markTerm?(id: string, words: string): string;
-	/** Makes the anchors of headings, which differ on a page; by default those of the text alone do. */
+	/** Makes the anchors of headings, which must differ on a page; by default they differ within the text. */
 	anchor?(name: string): string;
 	/** The levels of headings that it may have; by default h3 and h4. */
 	headings?: readonly string[] | undefined;
 }
 
-/** A text as HTML, and everything wrong with it. */
+/** A text as HTML, and its problems. */
 export interface RenderedText {
 	html: string;
 	problems: readonly Problem[];
@@ -33,7 +33,7 @@ export interface RenderedText {
 
 /** Renders the Markdown of the project's prose and records. */
 export interface Markdown {
-	/** Renders a whole text. Its problems are named by line. */
+	/** Renders a whole text. Problems have lines. */
 	render(source: string, context: TextContext): RenderedText;
 	/** Renders one paragraph of a record, without a tag around it. */
 	renderInline(source: string, context: TextContext): RenderedText;

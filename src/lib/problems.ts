@@ -2,7 +2,7 @@
 export interface Problem {
 	/** File and line, record and field, or page and element. */
 	where: string;
-	/** What is wrong there, and why it matters if that is not plain. */
+	/** What is wrong there, and why it matters if that is not obvious. */
 	what: string;
 	/** What to do about it. */
 	fix?: string;
@@ -20,7 +20,7 @@ export class BuildFailure extends Error {
 	}
 }
 
-/** Merges problems with the same words into one, which names up to three places. */
+/** Merges problems with the same text into one, which lists up to three locations. */
 export function mergeProblems(problems: readonly Problem[]): Problem[] {
 	const merged = new Map<string, { problem: Problem; places: Set<string> }>();
 	for (const problem of problems) {
@@ -38,7 +38,7 @@ export function mergeProblems(problems: readonly Problem[]): Problem[] {
 	}));
 }
 
-/** All problems as text for a terminal, in the order in which they were found. */
+/** Formats problems for a terminal. */
 function formatProblems(problems: readonly Problem[]): string {
 	const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
 	const lines = problems.flatMap(({ where, what, fix }) => [
@@ -49,25 +49,25 @@ function formatProblems(problems: readonly Problem[]): string {
 	return [`${count}:`, '', ...lines].join('\n');
 }
 
-/** The message of whatever was thrown. */
+/** The message of an error, or of anything else that was thrown. */
 export const reasonOf = (error: unknown): string =>
 	error instanceof Error ? error.message : String(error);
 
-/** The candidate spelled most like `word`, if one is close enough for a typing error. */
+/** Finds the candidate closest to `word`, if one is close enough to be a typing error. */
 export function findNearest(word: string, candidates: Iterable<string>): string | undefined {
 	let nearest: string | undefined;
-	let least = Math.max(2, Math.ceil(word.length / 2));
+	let limit = Math.max(2, Math.ceil(word.length / 2));
 	for (const candidate of candidates) {
 		const distance = candidate.includes(word) ? 1 : countEdits(word, candidate);
-		if (distance < least) {
-			least = distance;
+		if (distance < limit) {
+			limit = distance;
 			nearest = candidate;
 		}
 	}
 	return nearest;
 }
 
-/** What to do about a name that is not one of those known. */
+/** The fix for an unknown name: the nearest known one, or `otherwise`. */
 export function suggestName(name: string, known: Iterable<string>, otherwise: string): string {
 	const near = findNearest(name, known);
 	return near ? `Did you mean “${near}”?` : otherwise;

@@ -5,8 +5,8 @@ import { findPackageFile } from './project.ts';
 let ready: Promise<void> | undefined;
 
 /**
- * Rasterizes a drawing as a PNG with a palette, a third of the size of true colour. The palette is made
- * by native code: machines of another kind may write other bytes.
+ * Rasterizes a drawing as a PNG with a palette, which has a third of the size of true colour. Native code
+ * makes the palette: other kinds of machines may write other bytes.
  * @param width of the PNG in pixels; the height follows from the drawing
  * @param fonts for text in the drawing, as OpenType files
  * @throws when the SVG is not well-formed
@@ -19,7 +19,7 @@ export const rasterize = (
 	paint(svg, width, fonts, async ({ pixels, width, height }) => {
 		// sharp is slow to load, and most drawings are in the cache.
 		const { default: sharp } = await import('sharp');
-		// Less effort would shift flat colours by a level or two; dithering would dot them.
+		// Less effort would shift flat colours slightly; dithering would add noise to them.
 		return sharp(pixels, { raw: { width, height, channels: 4, premultiplied: true } })
 			.png({ palette: true, effort: 5, dither: 0 })
 			.toBuffer();

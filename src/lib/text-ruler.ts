@@ -1,10 +1,10 @@
 import { create } from 'fontkit';
 
-/** Gives the width of a text, in ems. */
+/** Measures the width of a text, in ems. */
 export type Ruler = (text: string) => number;
 
 /**
- * Prepares to measure text set in a font, with its kerning.
+ * Creates a function that measures text set in a font, with kerning.
  * @param font an OpenType or TrueType file
  */
 export function createRuler(font: Uint8Array): Ruler {

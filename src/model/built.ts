@@ -47,7 +47,7 @@ export interface FileRecord {
 	day: Day;
 	/** The heading under which the downloads page lists it; null if only other pages offer it. */
 	group: (typeof fileGroups)[number] | null;
-	/** The picture beside it: its cover, or a sheet from it. */
+	/** The picture beside it: its cover, or a drawing from it. */
 	picture?: PictureId;
 	/** Fragments that links may use, such as `page=3` of a PDF. */
 	fragments?: readonly string[];

@@ -23,8 +23,7 @@ export interface ScriptPanel {
 /** A speech balloon or caption over a panel. A speaker is one of the comic's cast. */
 export interface Lettering extends ScriptLine {
 	/**
-	 * A point on its upper edge: the balloon grows downwards from it, and to both sides as `lean`
-	 * says.
+	 * A point on its upper edge: the balloon grows downwards from it, and to both sides according to `lean`.
 	 */
 	at: PanelPoint;
 	/** The share of its width to the left of `at`; default 0.5. */

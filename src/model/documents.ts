@@ -169,4 +169,4 @@ export interface DutyDay {
 	isSwapped?: true;
 }
 
-export type DocumentForm = Transcript | Summons | PriceBoard | WatchLog | CharterPage | DutyCard;
+export type Paper = Transcript | Summons | PriceBoard | WatchLog | CharterPage | DutyCard;

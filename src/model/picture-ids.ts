@@ -62,7 +62,7 @@ export type DeckViewId =
 	| `deck-pocket-${'money' | 'marks' | 'papers' | 'load'}`
 	| `deck-signs-${'buckets' | 'passage' | 'touch' | 'flags'}`;
 
-/** The model sheets, and the drawing of all characters in a row. */
+/** The reference sheets of characters, and the drawing of all characters in a row. */
 export type ModelId = `model-${CharacterSlug | 'row'}`;
 
 /** The ids of all drawings; `src/art/pictures.ts` maps each to its drawing. */

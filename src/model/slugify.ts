@@ -44,17 +44,17 @@ const makeAnchor = (text: string): string =>
 	Array.from(text, (character) => character.codePointAt(0)?.toString(16)).join('-');
 
 /**
- * Makes the anchors of a page.
- * @returns gives a name its anchor; one that is taken gets a number, so that all differ
+ * Creates a function that makes the anchors of a page.
+ * @returns a function from a name to its anchor; repeated anchors get numbers
  */
 export function createAnchors(): (name: string) => string {
-	const taken = new Set<string>();
+	const used = new Set<string>();
 	return (name) => {
-		const anchor = makeAnchor(name);
-		let free = anchor;
-		for (let number = 2; taken.has(free); number++) free = `${anchor}-${number}`;
-		taken.add(free);
-		return free;
+		const base = makeAnchor(name);
+		let anchor = base;
+		for (let number = 2; used.has(anchor); number++) anchor = `${base}-${number}`;
+		used.add(anchor);
+		return anchor;
 	};
 }
 

@@ -367,7 +367,7 @@ export interface Swatch {
 	name: string;
 }
 
-/** The text of a deck kit sheet; its views draw the sizes listed. */
+/** The text of a reference sheet of the deck kit; its views draw the sizes listed. */
 export interface DeckSheet {
 	id: string;
 	title: string;
@@ -393,7 +393,7 @@ export interface DeckSheet {
 	never: readonly InlineMarkdown[];
 }
 
-/** The text of a character's model sheet. */
+/** The text of a character's reference sheet. */
 export interface Model {
 	character: CharacterSlug;
 	/** In centimetres, in boots. */
@@ -407,7 +407,7 @@ export interface Model {
 	colours: readonly Swatch[];
 }
 
-/** A character of whom only the first facts must be known; a character's other fields may follow. */
+/** A character of whom only a few fields are required. */
 export type Sketch = { name: string } & Pick<Character, 'role' | 'faction' | 'age' | 'gender'> &
 	Partial<Omit<Character, 'id' | 'name'>>;
 

@@ -1,6 +1,6 @@
 import type { DrawnComic, ScriptPanel } from './comics.ts';
 import type { Day } from './dates.ts';
-import type { DocumentForm } from './documents.ts';
+import type { Paper } from './documents.ts';
 import type { PictureId } from './picture-ids.ts';
 import type { InlineMarkdown } from './types.ts';
 
@@ -70,7 +70,7 @@ export interface Work {
 	isCanon: boolean;
 	/** Whether the shelf recommends to begin with it. */
 	isFirst: boolean;
-	/** What readers may want to know before they begin. */
+	/** A content note. */
 	note?: InlineMarkdown;
 	licence: string;
 	/** A picture with space for the title at the top. */
@@ -81,13 +81,13 @@ export interface Work {
 	/** The slug of what to read next: a work, a character, a faction or a section. */
 	next?: string;
 	/** For a paper: its kind, where it was kept, and its date. */
-	paper?: string;
+	paperCaption?: string;
 	/** For a comic or a paper that is set in code. */
 	drawn?: DrawnComic;
-	sheet?: DocumentForm;
+	paper?: Paper;
 	/** For a comic whose pages are files. */
 	pages?: readonly ComicPageFile[];
-	/** For a film or a model: where it is shown, and the file to take. */
+	/** For a film or a model: its address elsewhere, and the file to download. */
 	watch?: string;
 	take?: { path: string; size: number };
 }

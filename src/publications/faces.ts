@@ -1,7 +1,7 @@
 import { cutFont, type FontFile } from '../lib/cut-font.ts';
 import type { Face } from './templates/lettering.ts';
 
-/** The fonts of the sheets, and that of speech in comics. */
+/** The fonts of the plates, and that of speech in comics. */
 export type FileFace = Face | 'speech';
 
 /** Each font's file and variation axes. */
@@ -34,7 +34,7 @@ export function loadFace(face: FileFace): Promise<Buffer> {
 	});
 }
 
-/** Loads the fonts of the sheets. */
+/** Loads the fonts of the plates. */
 export async function loadFaces(): Promise<ReadonlyMap<Face, Buffer>> {
 	const faces = ['title', 'head', 'label', 'note', 'slant'] as const;
 	const loaded = faces.map(async (face) => [face, await loadFace(face)] as const);

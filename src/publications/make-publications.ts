@@ -12,8 +12,8 @@ interface Publications {
 }
 
 /**
- * The code that decides what publications are, as paths in the project. Of the pictures only what is
- * imported besides their drawings, whose files are named by their contents.
+ * The code on which publications depend, as paths in the project. Drawings are not listed: their files, which
+ * are part of the key, are named by their contents.
  */
 export const publicationInputs = [
 	...['src/site.ts', 'src/model', 'src/content', 'src/world', 'src/components', 'src/layouts'],
@@ -30,8 +30,7 @@ export const publicationInputs = [
 ];
 
 /**
- * Makes all publications that the site can have, or takes them from the cache if nothing that decides
- * them has changed. In dev they are empty files, so that links to them work.
+ * Makes all publications, unless they are cached. In dev they are empty files, so that links to them work.
  */
 export async function makePublications(
 	materials: Materials,

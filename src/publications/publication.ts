@@ -5,7 +5,7 @@ import type { Settings } from '../site.ts';
 import type { Mention } from '../world/mentions.ts';
 import type { Records } from '../world/records.ts';
 
-/** A picture as publications pack it. */
+/** A raster picture in a publication. */
 export interface ImageFile {
 	contents: Uint8Array;
 	/** The ending of its name, without a dot. */
@@ -21,7 +21,7 @@ export interface Materials {
 	records: Records;
 	markdown: Markdown;
 	prose: Prose;
-	/** Where each slug is linked to from. */
+	/** The places that link to each slug. */
 	mentions: ReadonlyMap<string, readonly Mention[]>;
 	/** The number of words at each path of the site. */
 	lengths: ReadonlyMap<string, number>;
@@ -29,13 +29,13 @@ export interface Materials {
 	pictures: ReadonlyMap<string, PictureFile>;
 	/** The SVG of each picture, by the path of its file. */
 	svgs: Files;
-	/** Pictures that were delivered as files, as e-readers show them. */
-	photographs: ReadonlyMap<string, readonly ImageFile[]>;
+	/** Each uploaded picture as a JPEG, or several for a strip, by its id: e-readers show these. */
+	jpegs: ReadonlyMap<string, readonly ImageFile[]>;
 }
 
 /** A file to download, with its entry on the downloads page. */
 export interface Publication extends FileRecord {
-	/** Whether a site without an address goes without it. */
+	/** Whether it is left out of a site without an address. */
 	needsAddress?: true;
 	/** Makes the file; the same input gives the same bytes. */
 	make(materials: Materials): string | Uint8Array | Promise<string | Uint8Array>;

@@ -1,7 +1,6 @@
 import type { Shelf } from '../model/works.ts';
 import { changesFeed } from './changes-feed/changes-feed.ts';
-import { listComics } from './comic/comics.ts';
-import { listPanels } from './comic/panels.ts';
+import { listComics, listPanels } from './comic/comics.ts';
 import { epub } from './epub/epub.ts';
 import { guidelinesText } from './guidelines-text/guidelines-text.ts';
 import { manuscripts } from './manuscript/manuscripts.ts';

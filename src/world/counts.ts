@@ -4,7 +4,7 @@ import { flattenSections } from './links.ts';
 import type { CityRecords } from './records.ts';
 
 /**
- * Counts what pages mention the number of. Prose inserts it as `{{count.characters}}`,
+ * Counts records. Prose inserts a count as `{{count.characters}}`,
  * `{{count.charactersInWords}}` or, at the start of a sentence, `{{count.charactersAtStart}}`.
  */
 export function countRecords({ world, anthology }: CityRecords): Record<string, string | number> {

@@ -11,13 +11,13 @@ export const countWords = (text: string): number =>
 		.split(/\s+/)
 		.filter((word) => /[\p{L}\d]/u.test(word)).length;
 
-/** An adult's reading speed without haste, in words a minute. */
+/** An adult's reading speed, in words a minute. */
 const pace = 220;
 
 /** Reading time in whole minutes, at least 1. */
 export const countMinutes = (words: number): number => Math.max(1, Math.round(words / pace));
 
-/** Time to look at a panel of a comic, in minutes, beside reading it. */
+/** The time to look at a panel of a comic, besides reading it, in minutes. */
 const look = 1 / 12;
 
 /** Reading time of a comic in whole minutes, at least 1. */

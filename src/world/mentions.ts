@@ -31,13 +31,13 @@ function textOf(record: unknown): string {
 /** Finds a Markdown text by its path under `prose/` without `.md`; undefined when there is none. */
 export type FindProse = (id: string) => string | undefined;
 
-/** The text of a work, without its title and what is said about it. */
+/** The text of a work, without its title and other fields about it. */
 function textOfWork(work: Work, prose: FindProse): string {
 	const spoken = scriptOf(work)
 		?.flat()
 		.flatMap(({ lettering = [] }) => lettering.map(({ text }) => text));
 	const texts = work.parts.map((part) => ('prose' in part ? prose(part.prose) : undefined));
-	return [...texts, ...(spoken ?? []), textOf(work.sheet)].join('\n');
+	return [...texts, ...(spoken ?? []), textOf(work.paper)].join('\n');
 }
 
 /** Lists all texts that can contain links to the city, in the order of the site. */

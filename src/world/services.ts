@@ -1,6 +1,6 @@
 import type { Services } from '../site.ts';
 
-/** The host name of an address. An invalid address is reported with the settings. */
+/** The host name of an address. The check of the settings reports invalid addresses. */
 const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).hostname : address);
 
 /**
@@ -26,17 +26,17 @@ export function describeServices({ imageHost, formEndpoint }: Services) {
 
 /** Phrases that a setting makes untrue, and the insertion to use instead. */
 export const claims: readonly {
-	says: string;
+	phrase: string;
 	isUntrue(services: Services): boolean;
 	instead: string;
 }[] = [
 	{
-		says: 'nothing from third parties',
+		phrase: 'nothing from third parties',
 		isUntrue: ({ imageHost }) => imageHost !== null,
 		instead: '{{site.loading}}',
 	},
 	{
-		says: 'your e-mail app',
+		phrase: 'your e-mail app',
 		isUntrue: ({ formEndpoint }) => formEndpoint !== null,
 		instead: '{{site.forms}} or {{site.formsInShort}}',
 	},

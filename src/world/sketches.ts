@@ -2,7 +2,7 @@ import { panelPicture } from '../model/flags.ts';
 import { slugForCharacter } from '../model/slugify.ts';
 import type { Character, Faction, Sketch } from '../model/types.ts';
 
-/** What the page of a sketch says where something is missing. */
+/** The text for a missing field of a sketch. */
 export const notWritten = 'Not written yet.';
 
 /** The slug of a sketch, and so its route and the name of its prose. */
@@ -23,6 +23,6 @@ export function fillSketch(sketch: Sketch, factions: readonly Faction[]): Charac
 		speech: [{ text: notWritten, where: notWritten }],
 		...sketch,
 	};
-	// The compiler knows the names and slugs of whole characters alone.
+	// The types of names and slugs allow only those of finished characters.
 	return filled as Character;
 }

@@ -23,7 +23,7 @@ const sheets = drawViews({
 	...content,
 	pictures: drawn.pictures,
 	svgs: drawn.files,
-	photographs: new Map(),
+	jpegs: new Map(),
 });
 
 /** The SVG of a picture. */

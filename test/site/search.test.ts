@@ -5,9 +5,9 @@ import { listWords, stem } from '../../islands/search/words.ts';
 import { synonyms } from '../../src/content/search-words.ts';
 import { readBody } from '../../src/generator/pages/read-body.ts';
 import {
-	type FoundSection,
+	type IndexedSection,
 	readSections,
-	unreadClasses,
+	skippedClasses,
 } from '../../src/generator/pages/search/read-sections.ts';
 import { listLinkTargets } from '../../src/world/links.ts';
 import { lagan } from '../../src/world/world.ts';
@@ -20,7 +20,7 @@ describe('the search of the site', () => {
 	let built: SiteOnDisk;
 	let search: Search;
 	/** All sections that can be found, read from the pages on disk. */
-	let sections: FoundSection[];
+	let sections: IndexedSection[];
 
 	before(async () => {
 		built = await readSite();
@@ -87,7 +87,7 @@ describe('the search of the site', () => {
 
 	it('leaves out only classes that some page has', () => {
 		const html = built.routes.map((page) => page.html).join('');
-		for (const name of unreadClasses)
+		for (const name of skippedClasses)
 			assert.match(html, new RegExp(`class="[^"]*\\b${name}\\b`), name);
 	});
 });

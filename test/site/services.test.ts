@@ -116,12 +116,12 @@ describe('the built pages', () => {
 	});
 	it('are rejected if a setting makes a statement untrue', () => {
 		const services = servicesOf({ ...settings, images: { host }, forms: { endpoint } });
-		for (const { says, instead } of claims) {
-			const page = readHtml(`<p>This site ${says}.`);
+		for (const { phrase, instead } of claims) {
+			const page = readHtml(`<p>This site ${phrase}.`);
 			const [fault, ...others] = findUntrueClaims([page], services);
 			assert.equal(others.length, 0);
 			assert.equal(fault?.where, '/x/');
-			assert.ok(fault?.what.includes(says) && fault.fix?.includes(instead));
+			assert.ok(fault?.what.includes(phrase) && fault.fix?.includes(instead));
 			assert.deepEqual(findUntrueClaims([page], servicesOf(settings)), []);
 		}
 	});

@@ -4,7 +4,7 @@ import { before, describe, it } from 'node:test';
 import { promisify } from 'node:util';
 import { changes } from '../../src/content/changes.ts';
 import { readCommit } from '../../src/generator/content/read-commit.ts';
-import { checksumsFile } from '../../src/generator/output/checksums.ts';
+import { checksumsFile } from '../../src/generator/output/gather-site.ts';
 import { fileOfRoute } from '../../src/lib/files.ts';
 import { formatDay } from '../../src/model/dates.ts';
 import { formatSize } from '../../src/model/numbers.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { before, describe, it } from 'node:test';
 import { promisify } from 'node:util';
 import { deckKit } from '../../src/content/deck-kit/index.ts';
-import { pageOfDeckSheet, sheetNumbers } from '../../src/world/sheet-numbers.ts';
+import { pageOfDeckSheet, plateNumbers } from '../../src/world/plate-numbers.ts';
 import { skipPrinted } from '../support/printed-pages.ts';
 import { readSite } from '../support/shared-site.ts';
 
@@ -54,7 +54,7 @@ describe('the template PDF', { skip: skipPrinted }, () => {
 	});
 
 	it('has its sheets in the order that the site links to, at their sizes', () => {
-		assert.deepEqual(sheetNumbers, { template: 1, board: 2, framework: 3, frameworkPlan: 4 });
+		assert.deepEqual(plateNumbers, { template: 1, board: 2, framework: 3, frameworkPlan: 4 });
 		for (const [page, size] of ['612 x 792', '792 x 1224', '1224 x 792', '1224 x 792'].entries()) {
 			assert.match(info, new RegExp(`Page ${page + 1} size: ${size} pts`));
 		}

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { cacheFolder, root } from '../../src/lib/project.ts';
 
@@ -26,13 +26,7 @@ export async function copyCache(copy: string): Promise<void> {
 		// The bundles of a dev server belong to it alone, and names with an extension are temporary.
 		filter: (from) => {
 			const name = path.relative(cacheFolder, from);
-			return name !== 'dev' && !/^\w[\w-]*\/.*\./.test(name);
+			return name !== 'dev' && !/^(?!types)\w[\w-]*\/.*\./.test(name);
 		},
 	});
-	// The compiler resolves the link to node_modules, so its cache needs the paths of the original.
-	const learnt = path.join(copy, '.cache/types.tsbuildinfo');
-	if (!existsSync(learnt)) return;
-	const packages = path.relative(path.dirname(learnt), path.join(root, 'node_modules'));
-	const text = await readFile(learnt, 'utf8');
-	await writeFile(learnt, text.replaceAll('"../node_modules/', `"${packages}/`));
 }

@@ -19,7 +19,7 @@ function findFaults(
 		files: pages,
 		fragments: new Map(),
 		copies: new Set(),
-		isThrown: (file) => thrown.includes(file),
+		hasFailed: (file) => thrown.includes(file),
 		findSource: () => [],
 	});
 }

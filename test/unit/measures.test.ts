@@ -28,7 +28,7 @@ const drawn: readonly (readonly [what: string, drawn: number, size: number, off:
 	['the round window’s deck', survey.findFloor(window.deck), findWindow(), deck.height / 2],
 ];
 
-/** The circles of a plate's artwork: their middles in points on the sheet. */
+/** The circles of a plate's artwork: their middles, in points. */
 function listCircles(file: string, { left, high }: { left: number; high: number }, id = '') {
 	const svg = readFileSync(
 		new URL(`../../src/publications/templates/${file}`, import.meta.url),
@@ -72,7 +72,7 @@ it('drawings to scale match the measures on record', () => {
 
 it('the plan’s artwork has a circle for each number of a mooring line and a station', () => {
 	const circles = listCircles('plan/plan.svg', plan.panel);
-	const bare = [...listBuoys(), ...survey.stationFixes.map(plan.onSheet)].filter(([x, y]) =>
+	const bare = [...listBuoys(), ...survey.stationFixes.map(plan.onPlate)].filter(([x, y]) =>
 		circles.every(([cx, cy]) => Math.hypot(cx - x, cy - y) > 0.2),
 	);
 	assert.deepEqual(bare, []);

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import svgpath from 'svgpath';
 import { pictures } from '../../src/art/pictures.ts';
 import { drawPicture } from '../../src/generator/assets/draw-picture.tsx';
-import { createPathShortener } from '../../src/generator/assets/shorten-paths.ts';
+import { createPathShortener } from '../../src/generator/assets/pictures.ts';
 
 /** Every path of a drawing in absolute coordinates, to a thousandth. */
 function listPoints(svg: string): string[] {

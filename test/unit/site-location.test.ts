@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { checkSettings } from '../../src/generator/content/check-settings.ts';
-import { readPort, resolveLocation } from '../../src/generator/content/site-location.ts';
+import {
+	checkSettings,
+	readPort,
+	resolveLocation,
+} from '../../src/generator/content/site-location.ts';
 import { settings } from '../support/settings.ts';
 
 const place = (base?: string, siteUrl?: string) => {

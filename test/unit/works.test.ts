@@ -47,7 +47,7 @@ async function read(files: Record<string, Delivered>) {
 		await (isLink(text) ? symlink(text.to, file) : writeFile(file, text));
 	}
 	const subjects = new Set(['linh-ngo', 'the-lot']);
-	return readShelf({ folder, comics: new Map(), sheets: new Map() }, subjects);
+	return readShelf({ folder, comics: new Map(), papers: new Map() }, subjects);
 }
 
 describe('a work', () => {
@@ -98,7 +98,7 @@ describe('a work', () => {
 		const { shelf, problems } = await read({ 'constructor/work.md': story });
 		assert.deepEqual(problems, []);
 		const [work] = shelf.works;
-		assert.deepEqual([work?.slug, work?.drawn, work?.sheet], ['constructor', undefined, undefined]);
+		assert.deepEqual([work?.slug, work?.drawn, work?.paper], ['constructor', undefined, undefined]);
 	});
 
 	it('has makers of any name, each with an anchor of their own', async () => {

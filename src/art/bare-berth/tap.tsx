@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Form, Line } from '../kit/forms.tsx';
 import { palette } from '../kit/palette.ts';
 import { steel } from './steel.ts';
@@ -7,8 +8,6 @@ const brass = { light: steel.brass, dark: steel.brassDark };
 const paint = { light: steel.pipe, dark: steel.pipeDark };
 
 interface TapProps {
-	/** Unique in the drawing. */
-	id: string;
 	/** Where the middle of the pipe is, at the tap. */
 	x: number;
 	y: number;
@@ -28,14 +27,13 @@ interface TapProps {
 
 /** A tap of Block K, near: square handle, as for all water that is not to be drunk. */
 export function Tap(props: TapProps) {
-	const { id, x, y, scale = 1, pipe = [260, 260], water = 0, drop, turn = 0, face = 1 } = props;
+	const { x, y, scale = 1, pipe = [260, 260], water = 0, drop, turn = 0, face = 1 } = props;
 	const [left, right] = face > 0 ? pipe : [pipe[1], pipe[0]];
 	return (
 		<g transform={`translate(${x} ${y})scale(${scale * face} ${scale})`}>
-			<Pipe id={id} left={left} right={right} />
+			<Pipe left={left} right={right} />
 			{water > 0 && <Stream length={water} />}
 			<Form
-				id={`${id}-body`}
 				d="M-52-54C-40-62 40-62 50-52L58-40C120-44 156-20 158 36L162 84H104L102 48C100 32 88 28 58 32L50 46C30 58-36 58-52 46Z"
 				tone={brass}
 				shade="M-70 8C-20 20 40 8 70 4 110 4 126 20 128 50L132 100H80L84 40 50 70H-70Z"
@@ -47,14 +45,12 @@ export function Tap(props: TapProps) {
 				/>
 			</Form>
 			<Form
-				id={`${id}-lip`}
 				d="M96 78C112 72 154 72 170 78L168 98C150 106 116 106 98 98Z"
 				tone={brass}
 				shade="M90 70H126C122 84 124 96 128 110H90Z"
 				line={4}
 			/>
 			<Form
-				id={`${id}-neck`}
 				d="M-34-58L-24-84H-20V-124H20V-84H24L34-58C14-50-14-50-34-58Z"
 				tone={brass}
 				shade="M-40-50L-30-90V-130H0C-6-100-8-70-4-50Z"
@@ -62,7 +58,7 @@ export function Tap(props: TapProps) {
 			>
 				<Line d="M-24-84Q0-78 24-84" width={3} />
 			</Form>
-			<Handle id={id} turn={turn} />
+			<Handle turn={turn} />
 			{drop && (
 				<path
 					d="M132 106C142 124 148 132 146 144 142 156 122 156 118 144 116 132 124 124 132 106Z"
@@ -76,7 +72,8 @@ export function Tap(props: TapProps) {
 }
 
 /** The handle's top is a square: seen from a little above, with its thickness under it. */
-function Handle({ id, turn }: { id: string; turn: number }) {
+function Handle({ turn }: { turn: number }) {
+	const id = useId();
 	const a = (turn * Math.PI) / 180;
 	const corner = (i: number) => {
 		const angle = a + 0.42 + (i * Math.PI) / 2;
@@ -99,10 +96,10 @@ function Handle({ id, turn }: { id: string; turn: number }) {
 					<path key={d} d={d} fill={right > 0 ? '#c98f2b' : brass.dark} strokeWidth="4.5" />
 				))}
 			<path d={top} fill={brass.light} strokeWidth="4.5" />
-			<g clipPath={`url(#${id}-top)`} stroke="none">
+			<g clipPath={`url(#${id})`} stroke="none">
 				<path d="M-120-150C-60-176 20-196 90-196L100-186C30-184-40-166-100-138Z" fill="#ffe2a0" />
 			</g>
-			<clipPath id={`${id}-top`}>
+			<clipPath id={id}>
 				<path d={top} />
 			</clipPath>
 			<ellipse cx="0" cy="-158" rx="24" ry="10" fill={brass.dark} strokeWidth="4.5" />
@@ -112,16 +109,10 @@ function Handle({ id, turn }: { id: string; turn: number }) {
 }
 
 /** The pipe behind it: foam-green paint, gone at the socket and along one edge. */
-function Pipe({ id, left, right }: { id: string; left: number; right: number }) {
+function Pipe({ left, right }: { left: number; right: number }) {
 	return (
 		<>
-			<Form
-				id={`${id}-pipe`}
-				d={`M${-left}-34H${right}V34H${-left}Z`}
-				tone={paint}
-				shade={`M${-left - 9} 8H${right + 9}V50H${-left - 9}Z`}
-				line={5}
-			>
+			<Form d={`M${-left}-34H${right}V34H${-left}Z`} tone={paint} shade={`M${-left - 9} 8H${right + 9}V50H${-left - 9}Z`} line={5}>
 				<path d={`M${-left}-24H${right}V-16H${-left}Z`} fill="#d2efe8" />
 				{/* Chipped where forty years of spanners have knocked for air. */}
 				<path
@@ -132,7 +123,7 @@ function Pipe({ id, left, right }: { id: string; left: number; right: number }) 
 				/>
 				<path d="M-160 34L-154 26-140 28-132 22-118 34Z" fill="#b0613a" />
 			</Form>
-			<Form id={`${id}-socket`} d="M-84-44H-60V44H-84ZM60-44H84V44H60Z" tone={paint} shade="M-100 10H100V60H-100Z" line={4.5} />
+			<Form d="M-84-44H-60V44H-84ZM60-44H84V44H60Z" tone={paint} shade="M-100 10H100V60H-100Z" line={4.5} />
 		</>
 	);
 }

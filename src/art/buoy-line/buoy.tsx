@@ -111,7 +111,7 @@ export function Buoy() {
 	return (
 		<g transform="translate(122 162)rotate(5)">
 			<Mast />
-			<Form id="buoy-ball" d="M0-78A78 78 0 1 1 0 78 78 78 0 1 1 0-78Z" tone={cloth.red} shade="M30-84C66-36 56 46-20 86H90V-84Z" line={5}>
+			<Form d="M0-78A78 78 0 1 1 0 78 78 78 0 1 1 0-78Z" tone={cloth.red} shade="M30-84C66-36 56 46-20 86H90V-84Z" line={5}>
 				<path d="M-84-40Q0-16 84-40V-8Q0 18-84-8Z" fill={white} />
 				<path d="M51-33Q70-36 84-40V-8Q72-2 54 2Q56-16 51-33Z" fill={cloth.white.dark} />
 				{night && (

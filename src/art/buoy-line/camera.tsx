@@ -46,10 +46,10 @@ export function Camera() {
 					<circle r="5" fill={yellow} strokeWidth="5" />
 				</g>
 			))}
-			<Form id="buoy-lens" d="M-50 118H-66L-70 110H-84V154H-70L-66 146H-50Z" tone={cloth.yellow} shade="M-90 134H-40V160H-90Z" line={4}>
+			<Form d="M-50 118H-66L-70 110H-84V154H-70L-66 146H-50Z" tone={cloth.yellow} shade="M-90 134H-40V160H-90Z" line={4}>
 				<Line d="M-70 100V160M-60 100V160" width={2.6} />
 			</Form>
-			<Form id="buoy-camera" d="M-52 96H56V172H-52Z" tone={cloth.wood} shade="M20 90L8 180H70V90Z" line={5}>
+			<Form d="M-52 96H56V172H-52Z" tone={cloth.wood} shade="M20 90L8 180H70V90Z" line={5}>
 				<path d="M-52 96h16l-16 16ZM56 96h-16l16 16ZM-52 172h16l-16-16ZM56 172h-16l16-16Z" fill={yellow} />
 				<Line d="M-36 96L-52 112M40 96L56 112M-36 172L-52 156M40 172L56 156M-20 106H36V162H-20Z" width={2.6} />
 			</Form>

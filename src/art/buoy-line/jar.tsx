@@ -74,7 +74,7 @@ export function Jar({ out }: { out: number }) {
 			<path d="M-56 108Q-58 98-48 92V190Q-56 192-56 180Z" fill={white} fillOpacity="0.75" />
 			<path d="M52 106V134M52 142V150" fill="none" stroke={white} strokeWidth="4" />
 			<g data-light={beside}>
-				<Form id="buoy-jar-lid" d="M-44 46Q0 38 44 46V66Q0 72-44 66Z" tone={cloth.yellow} shade="M12 30V80H60V30Z">
+				<Form d="M-44 46Q0 38 44 46V66Q0 72-44 66Z" tone={cloth.yellow} shade="M12 30V80H60V30Z">
 					<Line d="M-36 40V70M-24 40V72M-12 40V72M0 40V72M12 40V72M24 40V72M36 40V70" width={2} />
 				</Form>
 				{/* A jar sling: made for this, and for nothing else. */}

@@ -21,7 +21,6 @@ export function Kettle() {
 			<path d="M-26 42Q0 32 26 42" fill="none" strokeWidth="18" />
 			<path d="M-26 42Q0 32 26 42" fill="none" stroke={cloth.wood.light} strokeWidth="10" />
 			<Form
-				id="buoy-spout"
 				d="M-44 120C-66 116-66 96-80 86L-64 76C-50 86-48 96-36 98Z"
 				tone={cloth.white}
 				shade="M-90 88L-40 130V110Q-66 110-80 86Z"
@@ -29,22 +28,15 @@ export function Kettle() {
 			/>
 			<path d="M-82 87L-64 74" stroke={blue} strokeWidth="4" />
 			<g transform="translate(8 86)">
-				<Form
-					id="buoy-tenant"
-					d="M-24 6C-24-24-10-32 4-32 20-32 32-20 30 6Z"
-					tone={cloth.orange}
-					shade="M10-36C24-20 22 0 12 10H40V-36Z"
-					line={3.5}
-				/>
+				<Form d="M-24 6C-24-24-10-32 4-32 20-32 32-20 30 6Z" tone={cloth.orange} shade="M10-36C24-20 22 0 12 10H40V-36Z" line={3.5} />
 				<Eye x={-6} y={-13} r={9} look={[-3, 1]} />
 				<Eye x={15} y={-14} r={7.5} look={[-2.5, 1]} />
 			</g>
 			<g transform="translate(18 50)rotate(18)">
-				<Form id="buoy-lid" d="M-32 6C-28-12 28-12 32 6Z" tone={cloth.blue} shade="M8-20Q20 0 12 10H40V-20Z" line={3.5} />
+				<Form d="M-32 6C-28-12 28-12 32 6Z" tone={cloth.blue} shade="M8-20Q20 0 12 10H40V-20Z" line={3.5} />
 				<circle cx="0" cy="-12" r="5.5" fill={yellow} strokeWidth="6" />
 			</g>
 			<Form
-				id="buoy-kettle"
 				d="M-46 86C-62 106-62 134-50 150H50C62 134 62 106 46 86Q0 94-46 86Z"
 				tone={cloth.white}
 				shade="M18 80C40 110 34 136 14 156H70V80Z"

@@ -27,10 +27,9 @@ export function Eye({ x, y, r, look }: EyeProps) {
 export function Onlooker() {
 	return (
 		<g transform="translate(526 714)rotate(-4)">
-			<Form id="buoy-onlooker-tail" d="M44-4L78-32C74-12 76 10 82 30L42 12Z" tone={cloth.yellow} shade="M40 6L90-10V40H40Z" />
-			<Form id="buoy-onlooker-fin" d="M-34-34C-20-62 20-58 36-26Z" tone={cloth.yellow} shade="M0-70Q20-40 6-20H50V-70Z" />
+			<Form d="M44-4L78-32C74-12 76 10 82 30L42 12Z" tone={cloth.yellow} shade="M40 6L90-10V40H40Z" />
+			<Form d="M-34-34C-20-62 20-58 36-26Z" tone={cloth.yellow} shade="M0-70Q20-40 6-20H50V-70Z" />
 			<Form
-				id="buoy-onlooker"
 				d="M-70 4C-62-34-26-46 6-38 30-32 44-16 50-2 46 20 28 36 0 40-30 44-60 34-70 12L-62 8Z"
 				tone={{ light: foam, dark: cloth.foam.dark }}
 				shade="M-74 14C-30 26 10 20 56-10V60H-74Z"
@@ -49,14 +48,8 @@ export function Onlooker() {
 export function Critic() {
 	return (
 		<g transform="translate(594 604)scale(.84)">
-			<Form id="buoy-critic-tail" d="M28 0L48-16V18Z" tone={cloth.red} shade="M20 2L60 0V30Z" line={3.5} />
-			<Form
-				id="buoy-critic"
-				d="M-36 2C-22-20 12-22 34 0 12 24-22 24-36 6L-30 4Z"
-				tone={cloth.red}
-				shade="M-40 6Q0 10 40-2V30H-40Z"
-				line={4}
-			>
+			<Form d="M28 0L48-16V18Z" tone={cloth.red} shade="M20 2L60 0V30Z" line={3.5} />
+			<Form d="M-36 2C-22-20 12-22 34 0 12 24-22 24-36 6L-30 4Z" tone={cloth.red} shade="M-40 6Q0 10 40-2V30H-40Z" line={4}>
 				<path d="M-8-30Q2 0-8 30H0Q10 0 0-30Z" fill={white} />
 			</Form>
 			<Eye x={-19} y={-3} r={7.5} look={[-2.5, 0]} />

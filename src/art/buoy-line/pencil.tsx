@@ -9,7 +9,6 @@ function Proof() {
 	return (
 		<>
 			<Form
-				id="buoy-proof"
 				d="M-2 60C-16 74-8 96-12 116-16 138-6 160-12 182L-60 190C-54 166-66 146-60 122-54 100-64 82-52 56Z"
 				tone={cloth.white}
 				shade="M-80 118C-54 128-30 118 6 122V142C-30 138-50 150-80 146Z"
@@ -29,7 +28,7 @@ export function Pencil() {
 	return (
 		<g transform="translate(0 42)">
 			<Proof />
-			<Form id="buoy-pencil" d="M-13-34H13V226L0 268-13 226Z" tone={cloth.red} shade="M-20-40H-5V280H-20Z" line={4.5}>
+			<Form d="M-13-34H13V226L0 268-13 226Z" tone={cloth.red} shade="M-20-40H-5V280H-20Z" line={4.5}>
 				<path d="M5-40H8V220H5Z" fill={cloth.orange.light} fillOpacity=".7" />
 				<path d="M-20 232Q-13 218-6 228 0 218 6 228 13 218 20 232V280H-20Z" fill={cloth.sand.light} />
 				<path d="M-20 232Q-13 218-6 228L-3 280H-20Z" fill={cloth.sand.dark} />

@@ -8,7 +8,6 @@ function Pass() {
 	return (
 		<g transform="translate(4 52)rotate(-34)">
 			<Form
-				id="buoy-pass"
 				d="M-28-4L-18-14H26L34-4V92L27 98 20 92 13 98 6 92-1 98-8 92-15 98-22 92-28 98Z"
 				tone={cloth.orange}
 				shade="M14-20Q26 40 10 104H50V-20Z"
@@ -31,7 +30,7 @@ function Rule() {
 	const ticks = Array.from({ length: 12 }, (_, i) => `M-12 ${10 + i * 10}h${i % 3 ? 7 : 13}`).join('');
 	return (
 		<g transform="translate(2 52)rotate(-10)">
-			<Form id="buoy-rule" d="M-12-10H12V132H-12Z" tone={cloth.yellow} shade="M4-20V140H20V-20Z">
+			<Form d="M-12-10H12V132H-12Z" tone={cloth.yellow} shade="M4-20V140H20V-20Z">
 				<Line d={ticks} width={2.4} />
 			</Form>
 			<circle cx="0" cy="-2" r="4" fill={ink} />
@@ -45,14 +44,13 @@ function Stamp() {
 		<g transform="translate(-4 52)rotate(16)">
 			<Line d="M4-10V4" width={4} />
 			<Form
-				id="buoy-stamp"
 				d="M-14 12C-14-4 14-4 14 12 14 26 6 30 7 46L10 58H-10L-7 46C-6 30-14 26-14 12Z"
 				tone={cloth.wood}
 				shade="M2-10V70H30V-10Z"
 				line={4}
 			/>
 			<path d="M-11 56H11V64H-11Z" fill={yellow} strokeWidth="6" />
-			<Form id="buoy-stamp-foot" d="M-30 64H30V82H-30Z" tone={cloth.wood} shade="M6 60V90H40V60Z" />
+			<Form d="M-30 64H30V82H-30Z" tone={cloth.wood} shade="M6 60V90H40V60Z" />
 			<path d="M-28 82H28V90H-28Z" fill={red} strokeWidth="6" />
 		</g>
 	);

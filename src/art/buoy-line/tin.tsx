@@ -29,7 +29,7 @@ export function Tin() {
 			<Brush x={-24} turn={-30} long={66} wide={7} handle={yellow} hair={red} />
 			<Brush x={-11} turn={-11} long={58} wide={5} handle={red} hair={cloth.green.light} />
 			<Brush x={8} turn={9} long={54} wide={6} handle={white} hair={yellow} />
-			<Form id="buoy-tin" d="M-40 92Q0 102 40 92L37 168Q0 178-37 168Z" tone={cloth.grey} shade="M12 80V190H50V80Z" line={4.5}>
+			<Form d="M-40 92Q0 102 40 92L37 168Q0 178-37 168Z" tone={cloth.grey} shade="M12 80V190H50V80Z" line={4.5}>
 				<path d="M-44 107Q0 117 44 107V152Q0 162-44 152Z" fill={white} />
 				<path d="M12 112Q30 111 44 107V152Q30 156 12 157Z" fill={cloth.white.dark} />
 				<path d="M-30 117q8 3 14 3v30q-7 0-14-2Z" fill={red} />

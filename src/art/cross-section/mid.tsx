@@ -163,7 +163,7 @@ export const Mid = () => (
 		<Crew all={supper} />
 		<Things
 			all={[
-				['wood', table(708, 363, 20) + table(1070, 363, 20) + table(640, 603, 96) + 'M980 603l-3-14h16l-3 14Z'],
+				['wood', `${table(708, 363, 20)}${table(1070, 363, 20)}${table(640, 603, 96)}M980 603l-3-14h16l-3 14Z`],
 				['white', 'M760 408h8v3h-8ZM652 586h5v-3h-5ZM674 586h5v-3h-5ZM716 586h5v-3h-5ZM714 346h5v-3h-5ZM1076 346h7v-3h-7Z'],
 				['ochre', 'M1024 577l13-5v10l-13-3Z'],
 			]}

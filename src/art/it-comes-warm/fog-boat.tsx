@@ -6,7 +6,6 @@ import { palette } from '../kit/palette.ts';
 import { Flat, Fold } from './parts.tsx';
 
 const { ink } = palette;
-const id = (part: string) => `it-comes-warm-fog-${part}`;
 const canvas = { light: '#7a6650', dark: '#4c3f34' };
 const gansey = { light: '#3f5f7d', dark: '#263d56' };
 const tarpaulin = { light: '#8e9a66', dark: '#5d6a49' };
@@ -41,7 +40,7 @@ export function HisBoat() {
 			<FarArm />
 			<Trunk />
 			<g transform="translate(806 234)rotate(-9)scale(.375)">
-				<Rower id={id('rower')} view="profile" mood="talk" line={12.5} near />
+				<Rower view="profile" mood="talk" line={12.5} near />
 			</g>
 			<Hull />
 			<NearArm />
@@ -63,10 +62,9 @@ function Huddle() {
 	return (
 		<>
 			<g transform="translate(1010 296)rotate(5)scale(-.27 .27)">
-				<Mother id={id('mother')} view="quarter" mood="awake" line={15} near={false} look={0.4} />
+				<Mother view="quarter" mood="awake" line={15} near={false} look={0.4} />
 			</g>
 			<Part
-				id={id('tarpaulin')}
 				d="M936 470C936 420 946 372 966 348 982 332 1040 326 1058 346 1072 336 1098 340 1106 362 1118 392 1122 430 1118 462Z"
 				tone={tarpaulin}
 				shade="M920 480V330H972C962 380 966 430 980 480ZM1052 346C1046 380 1052 420 1064 470H1036C1024 420 1030 376 1052 346Z"
@@ -77,10 +75,9 @@ function Huddle() {
 				<Fold d="M1092 380C1084 400 1084 420 1090 440" w={4} />
 			</Part>
 			<g transform="translate(1066 372)rotate(-4)scale(-.2 .2)">
-				<Child id={id('child')} view="quarter" mood="shut" line={20} near={false} />
+				<Child view="quarter" mood="shut" line={20} near={false} />
 			</g>
 			<Part
-				id={id('hood')}
 				d="M1036 396C1026 362 1038 330 1064 326 1092 322 1112 346 1114 384 1114 410 1108 440 1100 460H1040C1044 436 1054 420 1062 408 1078 404 1090 390 1090 374 1088 352 1062 346 1050 362 1044 372 1044 386 1036 396Z"
 				tone={tarpaulin}
 				shade="M1092 330C1110 350 1100 400 1070 470H1130V330Z"
@@ -94,14 +91,12 @@ function Trunk() {
 	return (
 		<>
 			<Part
-				id={id('collar')}
 				d="M778 268C776 286 772 300 766 312L834 316C838 300 838 288 834 276Z"
 				tone={gansey}
 				shade="M760 260H796C790 290 790 310 800 330H760Z"
 				line={5}
 			/>
 			<Part
-				id={id('trunk')}
 				d="M770 296C744 304 724 330 716 372 708 410 708 450 716 490H850C858 450 866 400 862 356 860 326 850 308 832 300 812 312 790 310 770 296Z"
 				tone={canvas}
 				shade="M700 280H756C740 340 742 420 760 500H700ZM856 300C842 350 846 420 840 500H880V300Z"
@@ -141,7 +136,6 @@ function Paddle() {
 			<path d="M911 246L876 510" stroke={ink} strokeWidth="17" fill="none" />
 			<path d="M911 246L876 510" stroke="#c99a58" strokeWidth="8" fill="none" />
 			<Part
-				id={id('blade')}
 				d="M872 494L884 496C894 520 898 560 890 606 884 616 858 614 852 602 850 560 858 520 872 494Z"
 				tone={{ light: '#d5a763', dark: '#9a6d35' }}
 				shade="M840 490H870C864 530 862 570 868 620H840Z"
@@ -158,10 +152,10 @@ function Paddle() {
 function NearArm() {
 	return (
 		<>
-			<Hand id={id('far-hand')} pose="grip" skin={skins.rose} build="broad" x={908} y={292} turn={-86} size={0.3} line={4} near>
+			<Hand pose="grip" skin={skins.rose} build="broad" x={908} y={292} turn={-86} size={0.3} line={4} near>
 				<Paddle />
 			</Hand>
-			<Hand id={id('near-hand')} pose="grip" skin={skins.rose} build="broad" x={846} y={434} turn={-4} size={0.32} line={4} near />
+			<Hand pose="grip" skin={skins.rose} build="broad" x={846} y={434} turn={-4} size={0.32} line={4} near />
 			<Limb
 				joints={[
 					[776, 336, 34],
@@ -183,7 +177,6 @@ function NearArm() {
 function Hull() {
 	return (
 		<Part
-			id={id('hull')}
 			d="M600 404C680 452 970 472 1176 382C1180 430 1136 520 1076 590H690C640 540 608 470 600 404Z"
 			tone={hull}
 			shade="M590 400H640C660 470 700 540 760 600H640ZM640 520C760 560 980 566 1120 500V610H640Z"

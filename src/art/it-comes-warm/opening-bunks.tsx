@@ -13,7 +13,6 @@ export function Bunks() {
 			<Flat d="M318 0H978V590H318Z" c="#1a222c" />
 			<Inside />
 			<Part
-				id={id('shut')}
 				d="M330 66H968V206H330Z"
 				tone={{ light: '#5f8791', dark: '#35545f' }}
 				shade="M330 60H520L470 210H330ZM560 60H586L580 210H566ZM640 60H672L664 210H648ZM730 60H754L744 210H730ZM806 60H842L834 210H812ZM902 60H926L918 210H900Z"
@@ -26,16 +25,15 @@ export function Bunks() {
 					strokeWidth="2.800"
 				/>
 			</Part>
-			<Board y={8} height={52} part="top" />
-			<Board y={198} height={52} part="second" />
+			<Board y={8} height={52} />
+			<Board y={198} height={52} />
 		</>
 	);
 }
 
-function Board({ y, height, part }: { y: number; height: number; part: string }) {
+function Board({ y, height }: { y: number; height: number }) {
 	return (
 		<Part
-			id={id(part)}
 			d={`M322 ${y}H976V${y + height}H322Z`}
 			tone={wood}
 			shade={`M300 ${y - 5}H560L500 ${y + height + 5}H300ZM300 ${y + height - 9}H980V${y + height + 9}H300Z`}
@@ -64,7 +62,6 @@ function Inside() {
 			<Flat d="M330 248H968V266H330Z" c="#2a211e" />
 			<Shelf />
 			<Part
-				id={id('drawn')}
 				d="M926 252H972V470C964 478 958 474 954 466 948 474 940 470 936 462 930 466 924 460 924 452Z"
 				tone={{ light: '#5f8791', dark: '#35545f' }}
 				shade="M920 250H940L936 480H920ZM952 250H962L956 480H946Z"
@@ -104,7 +101,6 @@ export function Bedding() {
 	return (
 		<>
 			<Part
-				id={id('sheet')}
 				d="M352 344H944L972 468C800 480 480 480 326 468Z"
 				tone={{ light: '#f3dcae', dark: '#b4c6cf' }}
 				shade="M320 330H440C446 390 456 430 486 448 516 458 530 468 540 490H320Z"
@@ -138,7 +134,6 @@ export function Bedding() {
 				<Fold d="M726 350C724 362 716 374 704 384" w={4} />
 			</Part>
 			<Part
-				id={id('board')}
 				d="M322 466C480 477 800 477 976 466V524H322Z"
 				tone={wood}
 				shade="M300 450H620C600 480 580 500 570 530H300ZM300 512H980V530H300Z"
@@ -165,7 +160,6 @@ export function Bedding() {
 function Pillow() {
 	return (
 		<Part
-			id={id('pillow')}
 			d="M350 350C372 340 430 340 448 352 456 366 456 392 448 410 440 428 420 434 396 434 370 436 346 434 340 424 336 404 340 366 350 350Z"
 			tone={{ light: '#f8e9c8', dark: '#a9bcc6' }}
 			shade="M330 330H390C376 360 380 400 400 440H330Z"
@@ -188,7 +182,6 @@ function Pillow() {
 function Blanket() {
 	return (
 		<Part
-			id={id('blanket')}
 			d="M878 362C896 354 932 354 946 362L962 398C966 416 964 428 956 436 930 442 890 442 868 436 862 410 866 384 878 362Z"
 			tone={{ light: '#bb7a55', dark: '#7d4a3a' }}
 			shade="M860 350H896C888 380 886 410 892 450H860Z"

@@ -3,7 +3,6 @@ import { palette } from '../kit/palette.ts';
 import { Flat } from './parts.tsx';
 
 const { ink } = palette;
-const id = (part: string) => `it-comes-warm-opening-${part}`;
 const leather = { light: '#3b4a55', dark: '#18242f' };
 const trousers = { light: '#6d7b52', dark: '#3f4a34' };
 
@@ -30,7 +29,6 @@ function Shod() {
 	return (
 		<>
 			<Part
-				id={id('shod')}
 				d="M978-10C974 30 978 60 982 84 982 110 984 130 986 146H1020C1024 120 1026 96 1024 70L1028-10Z"
 				tone={trousers}
 				shade="M960-20H994C990 40 1000 100 998 160H960Z"
@@ -39,7 +37,6 @@ function Shod() {
 				<path d="M1022 62C1010 72 998 76 988 76M1020 84C1012 88 1004 90 996 90" fill="none" stroke={ink} strokeWidth="3" />
 			</Part>
 			<Part
-				id={id('boot-on')}
 				d="M984 136H1022C1024 156 1024 172 1024 196H966C960 196 958 190 960 184 964 174 978 172 984 166Z"
 				tone={leather}
 				shade="M950 130H998C996 150 1000 170 990 200H950Z"
@@ -56,7 +53,6 @@ function Feeling() {
 	return (
 		<>
 			<Part
-				id={id('bare')}
 				d="M1036-10C1034 40 1036 80 1040 112 1040 138 1042 156 1042 172L1070 170C1074 140 1082 110 1080 76L1088-10Z"
 				tone={trousers}
 				shade="M1020-20H1052C1050 40 1058 100 1056 180H1020Z"
@@ -65,7 +61,6 @@ function Feeling() {
 				<path d="M1078 90C1066 98 1056 100 1046 100" fill="none" stroke={ink} strokeWidth="3" />
 			</Part>
 			<Part
-				id={id('sock')}
 				d="M1043 168L1069 166C1070 184 1068 196 1062 208 1058 222 1052 236 1044 242 1036 246 1030 240 1032 230 1036 214 1042 200 1043 168Z"
 				tone={{ light: '#d9cba8', dark: '#978c74' }}
 				shade="M1020 160H1054C1050 200 1044 220 1040 250H1020Z"
@@ -83,7 +78,6 @@ function Waiting() {
 		<>
 			<Flat d="M1030 236H1062V246H1030Z" c={ink} />
 			<Part
-				id={id('boot-off')}
 				d="M1028 240C1038 248 1054 248 1064 240L1068 288H1010C1004 288 1002 282 1004 276 1010 266 1026 266 1028 258Z"
 				tone={leather}
 				shade="M1000 230H1044C1042 250 1046 270 1036 300H1000Z"

@@ -3,7 +3,6 @@ import { palette } from '../kit/palette.ts';
 import { Flat, Fold } from './parts.tsx';
 
 const { ink } = palette;
-const id = (part: string) => `it-comes-warm-opening-${part}`;
 const rubber = { light: '#4b6a54', dark: '#1f3a30' };
 
 /** What she has taken off: the apron from the ice, and her boots. */
@@ -26,14 +25,12 @@ function Boots() {
 	return (
 		<>
 			<Part
-				id={id('boot-far')}
 				d="M906 520C920 514 940 514 952 520L954 590C958 604 958 612 954 616H878C870 612 872 600 882 596 896 590 906 580 906 566Z"
 				tone={rubber}
 				shade="M860 510H922C920 550 926 590 906 620H860Z"
 				line={6}
 			/>
 			<Part
-				id={id('boot-near')}
 				d="M858 540C872 532 896 534 908 542 908 570 912 594 918 612 920 624 918 630 914 634H832C822 630 824 616 834 612 850 606 860 594 860 576Z"
 				tone={rubber}
 				shade="M810 530H876C876 570 878 610 862 640H810Z"
@@ -55,7 +52,6 @@ function Stool() {
 			<path d="M1066 500L1046 660M1054 590H1196" stroke="#6d4a2d" strokeWidth="12" />
 			<path d="M1182 500L1200 660" stroke="#b07c46" strokeWidth="12" />
 			<Part
-				id={id('stool')}
 				d="M1034 474C1040 462 1190 460 1216 468V496C1190 510 1060 512 1036 500Z"
 				tone={{ light: '#c08a4e', dark: '#6d4a2d' }}
 				shade="M1020 486H1220V520H1020Z"
@@ -72,7 +68,6 @@ function Apron() {
 			<path d="M1058 470C1030 484 1012 520 1018 556 1020 580 1008 596 1012 616" fill="none" stroke={ink} strokeWidth="12" />
 			<path d="M1058 470C1030 484 1012 520 1018 556 1020 580 1008 596 1012 616" fill="none" stroke="#d8ccab" strokeWidth="5" />
 			<Part
-				id={id('apron')}
 				d="M1052 468C1076 446 1150 444 1180 462 1188 480 1186 500 1180 520 1184 560 1176 600 1164 624 1150 612 1138 616 1128 604 1112 610 1100 596 1088 598 1072 600 1062 592 1058 574 1052 540 1042 500 1052 468Z"
 				tone={{ light: '#d3c6a4', dark: '#868a84' }}
 				shade="M1030 440H1086C1072 470 1082 520 1074 610H1030ZM1112 496C1104 540 1112 580 1128 612L1140 600C1132 560 1132 530 1136 500ZM1160 500C1164 540 1158 590 1160 630L1172 620V500Z"

@@ -106,14 +106,12 @@ function Sleeper() {
 	return (
 		<>
 			<Part
-				id={id('coat')}
 				d="M20 424C60 416 120 418 168 428L176 446C120 452 60 452 20 450Z"
 				tone={{ light: '#4b4a46', dark: '#2b3034' }}
 				shade="M20 438H180V460H20Z"
 				line={3}
 			/>
 			<Part
-				id={id('asleep')}
 				d="M20 392C40 382 70 386 92 394 112 396 124 404 128 416 130 430 120 438 104 438H20Z"
 				tone={{ light: '#6f6a5c', dark: '#3d4246' }}
 				shade="M20 412C60 404 90 412 104 424L100 450H20Z"
@@ -146,7 +144,6 @@ function Leaf() {
 	return (
 		<>
 			<Part
-				id={id('leaf')}
 				d="M272 74L182 70V592L272 512Z"
 				tone={{ light: '#7b5a3d', dark: '#4c3a2f' }}
 				shade="M182 60H206V600H182ZM260 60H280V600H260Z"

@@ -4,7 +4,6 @@ import { palette } from '../kit/palette.ts';
 import { Flat, Fold } from './parts.tsx';
 
 const { ink } = palette;
-const id = (part: string) => `it-comes-warm-opening-${part}`;
 const skin = skins.brown;
 const wool = { light: '#4f6f8c', dark: '#2b4159' };
 const skirt = { light: '#6f4560', dark: '#42283e' };
@@ -16,12 +15,12 @@ export function Woman() {
 	return (
 		<g transform="translate(24 22)">
 			<FarArm />
-			<Palm part="far" x={630} y={375} turn={175} flip={false} />
+			<Palm x={630} y={375} turn={175} flip={false} />
 			<Feet />
 			<Skirt />
 			<Trunk />
 			<Forearm />
-			<Palm part="near" x={612} y={426} turn={180} flip />
+			<Palm x={612} y={426} turn={180} flip />
 			<Sleeve />
 			<Head />
 		</g>
@@ -29,11 +28,11 @@ export function Woman() {
 }
 
 /** A hand laid flat, so that we see it along the sheet. */
-function Palm(hand: { part: string; x: number; y: number; turn: number; flip: boolean }) {
-	const { part, x, y, turn, flip } = hand;
+function Palm(hand: { x: number; y: number; turn: number; flip: boolean }) {
+	const { x, y, turn, flip } = hand;
 	return (
 		<g transform={`translate(${x} ${y})scale(1 .74)`}>
-			<Hand id={id(`${part}-hand`)} pose="flat" skin={skin} build="broad" size={0.43} turn={turn} flip={flip} line={3} near />
+			<Hand pose="flat" skin={skin} build="broad" size={0.43} turn={turn} flip={flip} line={3} near />
 		</g>
 	);
 }
@@ -41,7 +40,6 @@ function Palm(hand: { part: string; x: number; y: number; turn: number; flip: bo
 function FarArm() {
 	return (
 		<Part
-			id={id('far-arm')}
 			d="M708 300C690 314 674 334 656 352 646 361 634 364 622 365L622 385C644 387 666 381 688 365 706 352 716 340 722 330Z"
 			tone={skin}
 			shade="M652 392C676 378 700 350 722 318V400H652Z"
@@ -55,7 +53,6 @@ function FarArm() {
 function Forearm() {
 	return (
 		<Part
-			id={id('near-forearm')}
 			d="M690 356C674 384 650 406 616 416L616 434C650 436 690 420 714 390Z"
 			tone={skin}
 			shade="M636 442C668 422 696 398 714 368V440Z"
@@ -69,7 +66,6 @@ function Forearm() {
 function Sleeve() {
 	return (
 		<Part
-			id={id('near-sleeve')}
 			d="M700 306C688 320 680 340 676 364 674 374 680 384 690 390 700 398 714 396 720 386 738 366 752 346 756 328 752 306 720 292 700 306Z"
 			tone={wool}
 			shade="M660 300H706C700 330 700 370 730 400H660Z"
@@ -84,7 +80,6 @@ function Sleeve() {
 function Trunk() {
 	return (
 		<Part
-			id={id('trunk')}
 			d="M716 288C740 266 790 268 826 294 866 322 892 366 892 410 880 428 826 420 798 396 770 384 730 380 708 356 696 330 700 302 716 288Z"
 			tone={wool}
 			shade="M690 280H740C760 320 780 360 840 430H690Z"
@@ -104,7 +99,6 @@ function Trunk() {
 function Skirt() {
 	return (
 		<Part
-			id={id('skirt')}
 			d="M796 388C770 408 736 424 712 444 698 456 700 478 704 504L708 552C740 562 786 562 816 552 818 528 830 506 862 494 898 482 908 440 890 402 860 380 820 376 796 388Z"
 			tone={skirt}
 			shade="M680 430H742C736 470 740 520 746 570H680ZM806 502C824 480 882 470 912 426V516H800Z"
@@ -121,14 +115,12 @@ function Feet() {
 	return (
 		<>
 			<Part
-				id={id('far-foot')}
 				d="M722 540L752 542C750 562 750 576 752 590 746 598 722 598 698 598 688 596 690 586 700 582 714 576 722 566 722 540Z"
 				tone={stocking}
 				shade="M680 530H734C732 560 726 580 716 610H680Z"
 				line={4.5}
 			/>
 			<Part
-				id={id('near-foot')}
 				d="M766 540L802 538C800 564 800 584 804 602 796 612 768 612 740 610 728 608 730 598 742 594 758 588 766 574 766 540Z"
 				tone={stocking}
 				shade="M720 530H780C778 560 772 590 760 620H720Z"
@@ -144,7 +136,6 @@ function Head() {
 	return (
 		<>
 			<Part
-				id={id('head')}
 				d="M652 268C650 240 672 222 702 222 734 224 752 248 748 276 746 300 728 316 704 318 676 318 654 300 652 268Z"
 				tone={scarf}
 				shade="M640 210H690C672 240 674 290 706 330H640Z"
@@ -161,7 +152,6 @@ function Head() {
 				<Fold d="M744 292C720 300 690 302 664 296" w={4} />
 			</Part>
 			<Part
-				id={id('knot')}
 				d="M734 282C746 278 758 284 758 294L784 300 770 314 788 330 762 328 748 308C738 308 730 302 728 294Z"
 				tone={scarf}
 				shade="M720 270H744L750 310 780 340H720Z"

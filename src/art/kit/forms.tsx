@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { uncover, useLighting } from './lit.tsx';
 import { lights } from './night.tsx';
 import { palette } from './palette.ts';
@@ -161,7 +161,8 @@ function Sides({ id, d, tone, shade }: SidesProps) {
 }
 
 export interface SolidProps {
-	id: string;
+	/** Its clip path, where something else is cut to it as well. */
+	id?: string | undefined;
 	d: string;
 	tone: Tone;
 	/** The shadow, drawn larger than it needs to be: the form cuts it. */
@@ -170,7 +171,9 @@ export interface SolidProps {
 }
 
 /** A form with its two sides and whatever pattern it carries, cut to its outline. */
-export function Solid({ id, d, tone, shade, children, ...outline }: SolidProps & { stroke?: string; strokeWidth?: number }) {
+export function Solid({ id: given, d, tone, shade, children, ...outline }: SolidProps & { stroke?: string; strokeWidth?: number }) {
+	const own = useId();
+	const id = given ?? own;
 	const { rim } = useLighting();
 	return (
 		<>

@@ -2,7 +2,6 @@ import { ByNight } from '../kit/lit.tsx';
 import { palette } from '../kit/palette.ts';
 import { Brush, Flat, Shaded, Shape } from './kit.tsx';
 
-const id = 'portrait-agathe-ouedraogo';
 export const skin = { light: '#734629', dark: '#4a2a19' };
 const skinLight = '#8d5636';
 const hair = '#c9cbc8';
@@ -28,7 +27,6 @@ export function Hair() {
 	];
 	return (
 		<Shaded
-			id={`${id}-hair`}
 			rim
 			d="M132 172C120 162 118 148 124 138C116 124 120 106 130 98C130 82 142 70 154 68
 				C162 54 178 46 192 50C202 42 220 44 228 52C244 52 256 62 260 74C274 80 282 94 280 108
@@ -57,7 +55,6 @@ export function Face() {
 	return (
 		<>
 			<Shaded
-				id={`${id}-neck`}
 				d="M160 240L148 314C176 350 232 350 256 314L244 230Z"
 				fill={skin.dark}
 				dark="#2e190f"
@@ -65,7 +62,6 @@ export function Face() {
 			/>
 			<Shape d="M144 308C174 346 232 346 260 308L274 322C242 368 164 368 130 324Z" fill={dressDark} w={4.5} />
 			<Shaded
-				id={`${id}-face`}
 				rim
 				d="M134 132C128 162 126 184 130 204C136 234 150 258 172 274C188 286 214 286 230 274
 					C252 258 266 234 272 204C276 184 274 160 268 132Z"

@@ -6,7 +6,6 @@ import { Away, Brush, Flat, Hand, height, Line, Panel, Shaded, Shape, width } fr
 import { nightfall } from './lamplight.tsx';
 import { growLamps } from './lamps.ts';
 
-const id = 'portrait-agathe-ouedraogo';
 const dress = '#f2b632';
 const canvas = '#e6d9b8';
 const canvasDark = '#b9a679';
@@ -31,7 +30,6 @@ function Dress() {
 	];
 	return (
 		<Shaded
-			id={`${id}-dress`}
 			rim
 			d="M2 500C-14 440 0 384 44 348C76 322 116 312 144 306H256C288 312 330 322 360 348
 				C402 384 414 440 398 500Z"
@@ -58,7 +56,6 @@ function Bottle() {
 		<g transform="rotate(-8 118 400)">
 			<Shape d="M102 356H134V366H102Z" fill={palette.white} w={4} />
 			<Shaded
-				id={`${id}-bottle`}
 				d="M106 366H130C130 374 140 376 140 386V440H96V386C96 376 106 374 106 366Z"
 				fill="#b2601f"
 				dark="#7a3c10"
@@ -82,14 +79,7 @@ function Apron() {
 		<>
 			<Line d="M116 352C112 330 122 316 140 304M284 352C288 332 278 318 260 304" w={20} />
 			<Line d="M116 352C112 330 122 316 140 304M284 352C288 332 278 318 260 304" w={11} c={canvas} />
-			<Shaded
-				id={`${id}-apron`}
-				d="M96 350C130 360 270 360 304 350L326 510H74Z"
-				fill={canvas}
-				dark={canvasDark}
-				shade="M250 350L262 510H340L306 346Z"
-				w={5}
-			>
+			<Shaded d="M96 350C130 360 270 360 304 350L326 510H74Z" fill={canvas} dark={canvasDark} shade="M250 350L262 510H340L306 346Z" w={5}>
 				<Line d="M100 360C134 370 266 370 300 360" w={2} c={canvasDark} />
 			</Shaded>
 			<Bottle />
@@ -109,7 +99,6 @@ function Hat() {
 	const weave = [50, 68, 86, 104, 122].map((r) => `M${200 - r} 262a${r} ${r / 2 + 8} 0 0 1 ${r * 2} 0a${r} ${r / 2 + 8} 0 0 1 ${-r * 2} 0`);
 	return (
 		<Shaded
-			id={`${id}-hat`}
 			rim
 			d="M50 276C46 214 112 172 200 172C290 172 354 214 350 276C344 322 284 344 200 344C116 344 56 322 50 276Z"
 			fill={straw}
@@ -135,7 +124,6 @@ function Seedling() {
 			<Line d="M200 400C197 376 203 356 200 334" w={5.5} c={leaf} />
 			<Line d="M202 398C200 376 205 356 203 338" w={2} c={leafDark} />
 			<Shaded
-				id={`${id}-leaf1`}
 				d="M200 356C174 366 142 356 130 324C162 312 192 324 200 356Z"
 				fill={leaf}
 				dark={leafDark}
@@ -148,7 +136,6 @@ function Seedling() {
 				</ByNight>
 			</Shaded>
 			<Shaded
-				id={`${id}-leaf2`}
 				d="M200 352C206 318 234 300 268 308C272 342 236 366 200 352Z"
 				fill={leaf}
 				dark={leafDark}
@@ -172,8 +159,8 @@ const hand = { skin, build: 'narrow', line: 4.6, light: -1 } as const;
 function Hands() {
 	return (
 		<>
-			<Hand {...hand} id={`${id}-hand2`} pose="flat" x={338} y={516} turn={198} flip size={0.9} />
-			<Hand {...hand} id={`${id}-hand1`} pose="flat" x={62} y={518} turn={-18} size={0.9} />
+			<Hand {...hand} pose="flat" x={338} y={516} turn={198} flip size={0.9} />
+			<Hand {...hand} pose="flat" x={62} y={518} turn={-18} size={0.9} />
 			<Shape d="M38 530C44 500 58 484 78 478C94 482 104 494 108 510L106 530Z" fill={dress} w={5} />
 			<Shape d="M362 530C356 500 342 484 322 478C306 482 296 494 292 510L294 530Z" fill={dressDark} w={5} far />
 		</>

@@ -2,7 +2,6 @@ import { ByNight } from '../kit/lit.tsx';
 import { palette } from '../kit/palette.ts';
 import { Brush, Flat, Line, Shaded, Shape } from './kit.tsx';
 
-const id = 'portrait-anselm-brandvold';
 export const skin = { light: '#f0c8aa', dark: '#c98f72' };
 export const hemp = '#d9b176';
 const hair = '#f4efe4';
@@ -11,7 +10,6 @@ const hairDark = '#c9cbc8';
 function Skull() {
 	return (
 		<Shaded
-			id={`${id}-head`}
 			rim
 			d="M172 52C142 62 122 96 122 134C116 138 112 145 115 153C119 160 119 167 115 173
 				C106 187 91 205 85 221C81 231 87 238 96 237L111 235C117 237 119 241 115 247
@@ -67,7 +65,6 @@ export function Head() {
 			/>
 			<Brush d="M122 146C132 144 144 146 154 150M130 152C138 151 146 152 152 153" w={2.2} />
 			<Shaded
-				id={`${id}-hair`}
 				rim
 				d="M236 188C240 150 262 124 296 116C306 148 302 192 284 224C296 228 300 238 294 248
 					C286 246 282 248 280 254C270 258 256 256 250 246Z"
@@ -89,7 +86,6 @@ export function Head() {
 			<Flat d="M181 209L193 197L197 204Z" fill={hemp} />
 			<Flat d="M181 209L187 203L190 206Z" />
 			<Shaded
-				id={`${id}-ear`}
 				d="M220 186C226 160 256 160 260 186C262 212 248 224 246 244C242 260 226 260 224 244
 					C222 222 216 206 220 186Z"
 				fill={skin.light}

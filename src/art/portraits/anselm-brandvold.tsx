@@ -6,7 +6,6 @@ import { Away, Brush, Glow, Hand, height, Line, Panel, Shaded, Shape, width } fr
 import { nightfall } from './lamplight.tsx';
 import { lantern } from './lamps.ts';
 
-const id = 'portrait-anselm-brandvold';
 const nail = '#fbe3d2';
 const oilskin = '#f2b705';
 const oilskinDark = '#b98204';
@@ -18,7 +17,6 @@ function Oilskin() {
 	return (
 		<>
 			<Shaded
-				id={`${id}-coat`}
 				rim
 				d="M66 500C70 440 104 396 150 372C190 340 214 306 232 266C270 236 330 244 362 290
 					C396 340 410 410 416 500Z"
@@ -34,7 +32,6 @@ function Oilskin() {
 			<Shape d="M150 366C190 336 216 296 230 240C256 252 272 272 266 300C240 348 204 382 168 398Z" fill={palette.deep} />
 			<Line d="M166 372L178 384M184 356L198 372M200 338L216 354M214 316L232 332M224 294L246 308M230 270L256 284" w={3} c="#4a6fa8" />
 			<Shaded
-				id={`${id}-collar`}
 				rim
 				d="M168 398C212 372 244 338 258 290C264 264 256 246 238 228C268 212 310 228 322 262
 					C326 318 264 398 188 436Z"
@@ -81,7 +78,6 @@ function Splice() {
 	return (
 		<>
 			<Shaded
-				id={`${id}-sleeve`}
 				d="M122 352C146 344 176 350 204 372L200 440L132 412C140 392 138 370 122 352Z"
 				fill={oilskin}
 				dark={oilskinDark}
@@ -93,7 +89,6 @@ function Splice() {
 			<Rope at="translate(236 446) rotate(14)" n={12} />
 			<Strand d="M118 420C112 438 104 452 92 464" end="M92 464L88 469" />
 			<Shaded
-				id={`${id}-fid`}
 				d="M146 352C152 340 168 336 176 344C180 352 180 362 178 372L174 470L168 488L160 470Z"
 				fill={wood}
 				dark={woodDark}
@@ -119,7 +114,6 @@ function FarHand() {
 			<Finger tone={skin} nail={nail} joints="104 366 11, 101 388 13, 104 418 10" />
 			<Finger tone={skin} nail={nail} joints="126 374 11, 124 394 12.5, 126 420 9.5" />
 			<Shaded
-				id={`${id}-far`}
 				d="M46 378C48 358 64 346 86 346C112 344 136 354 140 376C136 384 128 384 122 378
 					C116 370 108 370 102 374C96 366 86 366 80 372C72 366 64 370 58 380Z"
 				fill={skin.light}
@@ -139,7 +133,6 @@ function NearHand() {
 		<>
 			<Strand d="M200 452C188 446 178 438 168 428" end="M168 428L161 420" />
 			<Hand
-				id={`${id}-near`}
 				pose="write"
 				skin={skin}
 				build="broad"
@@ -153,7 +146,6 @@ function NearHand() {
 				worn={<Line d="M40 4C56-2 68 2 82-6M44 20C58 14 70 18 80 12M46-14C60-22 70-18 80-26" c="#7f93a8" />}
 			/>
 			<Shaded
-				id={`${id}-cuff`}
 				rim
 				d="M424 470C380 410 340 396 300 398C280 404 272 424 276 446C290 470 300 490 304 510H424Z"
 				fill={oilskin}

@@ -2,7 +2,6 @@ import { dress } from '../kit/dress-tones.ts';
 import { palette } from '../kit/palette.ts';
 import { Brush, Eye, Flat, Glint, Line, Shaded, Shape } from './kit.tsx';
 
-const id = 'portrait-hedda-ravndal';
 export const skin = { light: '#f3c3a6', dark: '#c98f72' };
 const wind = '#df8f74';
 const windDark = '#b36d52';
@@ -15,7 +14,6 @@ export function Face() {
 	return (
 		<>
 			<Shaded
-				id={`${id}-neck`}
 				d="M166 232C167 262 164 284 155 294L200 340L245 294C236 284 233 262 234 232Z"
 				fill={skin.light}
 				dark={skin.dark}
@@ -26,7 +24,6 @@ export function Face() {
 			</Shaded>
 			<Ears />
 			<Shaded
-				id={`${id}-face`}
 				rim
 				d="M141 128C137 152 136 172 138 186C140 200 144 208 146 218C148 238 160 256 178 269
 					C192 277 208 277 222 269C240 256 252 238 254 218C256 208 260 200 262 186
@@ -80,16 +77,8 @@ function Ears() {
 function Features() {
 	return (
 		<>
+			<Eye top="M156 177C160 170 174 167 186 178" under="C178 183 164 183 156 177" iris={[172, 175, 6]} c="#5f93b5" lid={5} />
 			<Eye
-				id={`${id}-right`}
-				top="M156 177C160 170 174 167 186 178"
-				under="C178 183 164 183 156 177"
-				iris={[172, 175, 6]}
-				c="#5f93b5"
-				lid={5}
-			/>
-			<Eye
-				id={`${id}-left`}
 				top="M214 178C226 167 240 170 244 177"
 				under="C236 183 222 183 214 178"
 				iris={[228, 175, 6]}
@@ -118,7 +107,7 @@ export function HairBehind() {
 					C294 232 302 232 310 230C300 244 286 250 272 244C260 252 246 252 234 244L230 150Z"
 				fill={hairDark}
 				far
-				rim={`${id}-wind`}
+				rim
 			/>
 			<Brush d="M128 190C126 208 130 222 138 232M276 190C276 210 270 224 262 234M284 206C282 216 278 224 272 230" w={3} />
 		</>
@@ -138,7 +127,6 @@ export function Cap() {
 	return (
 		<>
 			<Shaded
-				id={`${id}-crown`}
 				rim
 				d="M126 108C100 98 88 74 104 62C134 46 164 34 200 32C236 34 266 46 296 62
 					C312 74 300 98 274 108C240 94 160 94 126 108Z"
@@ -151,14 +139,12 @@ export function Cap() {
 				<Brush d="M200 34C198 48 198 58 200 66" w={3} />
 			</Shaded>
 			<Shaded
-				id={`${id}-band`}
 				d="M130 104C160 92 240 92 270 104L266 136C240 122 160 122 134 136Z"
 				fill={navy}
 				dark={navyDark}
 				shade="M236 80L232 140H280V80Z"
 			/>
 			<Shaded
-				id={`${id}-peak`}
 				d="M134 132C160 116 240 116 266 132C276 146 272 160 262 160C230 142 170 142 138 160
 					C128 160 124 146 134 132Z"
 				fill={palette.ink}

@@ -5,7 +5,6 @@ import { Away, Brush, Flat, Hand, height, Line, Panel, Shaded, Shape, width } fr
 import { nightfall } from './lamplight.tsx';
 import { station } from './lamps.ts';
 
-const id = 'portrait-hedda-ravndal';
 const manila = '#e6d9b8';
 const manilaDark = '#b9a679';
 
@@ -17,7 +16,6 @@ function Jacket() {
 			<Shape d="M188 318L200 310L213 318L208 336L218 420H186L194 336Z" fill={palette.ink} w={3} />
 			<Line d="M194 336H208" c={navyFold} w={2} />
 			<Shaded
-				id={`${id}-coat`}
 				rim
 				d="M22 490C16 430 26 362 62 336C96 316 138 312 156 280C164 320 178 366 202 400
 					C224 366 238 320 244 280C262 312 304 316 338 336C374 362 384 430 378 490Z"
@@ -86,14 +84,7 @@ function Letters() {
 			{edges.map(([d, fill]) => (
 				<Shape key={d} d={d} fill={fill} w={3.5} />
 			))}
-			<Shaded
-				id={`${id}-letter`}
-				d="M114 418L280 402L292 484L124 500Z"
-				fill={palette.paper}
-				dark={manila}
-				shade="M224 400L240 500H300V400Z"
-				w={4.5}
-			>
+			<Shaded d="M114 418L280 402L292 484L124 500Z" fill={palette.paper} dark={manila} shade="M224 400L240 500H300V400Z" w={4.5}>
 				<Shape d="M126 428L150 426L152 450L128 452Z" fill={palette.yellow} w={2.5} />
 				<Line d="M134 429L136 450M143 428L145 449" c={palette.blue} w={4} />
 				<Line d="M164 426a12 12 0 1 0 .1 0M146 438C160 434 176 432 190 432" w={1.8} c="#b3141f" />
@@ -119,7 +110,6 @@ function LeftHand() {
 		<>
 			<Hand
 				{...hand}
-				id={`${id}-back`}
 				pose="flat"
 				x={346}
 				y={480}
@@ -144,10 +134,9 @@ function LeftHand() {
 function RightHand() {
 	return (
 		<g transform="rotate(-3 74 330)">
-			<Hand id={`${id}-palm`} pose="palm" {...hand} x={74} y={342} turn={-92} size={0.8} flip />
+			<Hand pose="palm" {...hand} x={74} y={342} turn={-92} size={0.8} flip />
 			<Shape d="M46 340L104 336L108 356L44 360Z" fill={palette.white} w={4} />
 			<Shaded
-				id={`${id}-sleeve`}
 				rim
 				d="M36 356L114 350C122 400 130 450 136 500H16C24 450 32 400 36 356Z"
 				fill={navy}

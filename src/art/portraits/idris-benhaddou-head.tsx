@@ -1,21 +1,22 @@
+import { useId } from 'react';
 import { palette } from '../kit/palette.ts';
 import { Brush, Eye, Flat, Shaded, Shape } from './kit.tsx';
 
-const id = 'portrait-idris-benhaddou';
 export const skin = { light: '#c68d5e', dark: '#935f38' };
 const wool = { fill: '#b3402a', dark: '#7c2717' };
 
 /** Four days' growth, in the one place where dots stand for what they look like. */
 function Stubble() {
+	const dots = useId();
 	return (
 		<>
-			<pattern id={`${id}-dots`} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(35)">
+			<pattern id={dots} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(35)">
 				<circle cx="3" cy="3" r="1.4" fill={palette.ink} />
 			</pattern>
 			<path
 				d="M144 200C152 232 164 246 178 250C186 236 206 230 224 232C240 226 254 226 266 232
 					L272 226C268 266 250 304 230 310C196 302 152 262 144 200Z"
-				fill={`url(#${id}-dots)`}
+				fill={`url(#${dots})`}
 			/>
 		</>
 	);
@@ -26,7 +27,6 @@ export function Face() {
 		<>
 			<Shape d="M146 236C150 290 160 330 176 372C210 380 250 360 256 300V250Z" fill={skin.dark} far />
 			<Shaded
-				id={`${id}-scarf`}
 				d="M116 300C150 316 176 334 206 328C236 324 258 312 284 290V390H116Z"
 				{...wool}
 				shade="M200 310C220 330 210 360 214 400H300V280Z"
@@ -38,7 +38,6 @@ export function Face() {
 				/>
 			</Shaded>
 			<Shaded
-				id={`${id}-face`}
 				d="M148 104C140 134 138 184 148 224C156 258 184 294 210 308C226 315 244 308 252 292
 					C262 274 270 252 272 234C280 220 284 204 278 190C274 180 278 164 278 150C278 134 276 120 270 106Z"
 				fill={skin.light}
@@ -69,15 +68,8 @@ export function Face() {
 function Features() {
 	return (
 		<>
-			<Eye id={`${id}-near`} top="M180 190C188 178 206 177 220 187" under="C212 196 192 198 180 190" iris={[207, 187, 7]} lid={7} />
-			<Eye
-				id={`${id}-far`}
-				top="M244 186C250 177 262 176 271 183"
-				under="C264 192 252 193 244 186"
-				iris={[261, 184, 6.4]}
-				white="#e5dac8"
-				lid={6}
-			/>
+			<Eye top="M180 190C188 178 206 177 220 187" under="C212 196 192 198 180 190" iris={[207, 187, 7]} lid={7} />
+			<Eye top="M244 186C250 177 262 176 271 183" under="C264 192 252 193 244 186" iris={[261, 184, 6.4]} white="#e5dac8" lid={6} />
 			<Brush d="M178 184C186 172 206 170 221 180M245 178C251 171 262 170 270 176" w={2.8} />
 			<Brush d="M172 172C186 156 210 158 228 174" w={11} ends={[2, 6]} />
 			<Brush d="M243 172C252 160 266 156 278 162" w={9} ends={[6, 3]} />

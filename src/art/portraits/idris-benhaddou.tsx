@@ -8,7 +8,6 @@ import { Away, Brush, Flat, Glow, Hand, height, Line, Panel, Shaded, Shape, widt
 import { nightfall } from './lamplight.tsx';
 import { wheelhouse } from './lamps.ts';
 
-const id = 'portrait-idris-benhaddou';
 const { light: coat, dark: coatDark, fold: coatLight } = dress.officer;
 const gold = dress.gold.light;
 const lining = '#f0e2c4';
@@ -21,7 +20,6 @@ function Coat() {
 	return (
 		<>
 			<Shaded
-				id={`${id}-coat`}
 				rim
 				d="M-10 500C-4 430 18 388 70 358L140 322L262 330L310 352C366 376 396 420 402 500Z"
 				fill={coat}
@@ -72,7 +70,6 @@ function Plug() {
 function HoodBack() {
 	return (
 		<Shaded
-			id={`${id}-hood`}
 			rim
 			d="M206 14C176 2 136 -2 104 16C92 22 82 32 74 46C54 38 40 44 30 56C46 62 54 76 56 96
 				C48 190 54 290 92 352C130 398 210 406 254 374C286 346 300 280 302 210C304 140 290 70 254 38
@@ -103,13 +100,7 @@ function HoodMouth({ children }: { children: ReactNode }) {
 		return `M${x - 4} ${y}C${x + 4} ${y + 2} ${x + 8} ${y + 6} ${x + 10} ${y + 12}`;
 	});
 	return (
-		<Shaded
-			id={`${id}-mouth`}
-			d={mouth}
-			fill={lining}
-			dark={liningDark}
-			shade="M196 30C160 64 138 110 140 180C138 250 160 320 188 370L300 340V30Z"
-		>
+		<Shaded d={mouth} fill={lining} dark={liningDark} shade="M196 30C160 64 138 110 140 180C138 250 160 320 188 370L300 340V30Z">
 			{children}
 			<Brush d={tufts.join('')} w={3} />
 		</Shaded>
@@ -125,7 +116,6 @@ function Binoculars() {
 			<Line d="M150 352C170 380 210 392 246 388M306 344C330 350 350 360 364 380" w={8} />
 			<Line d="M150 352C170 380 210 392 246 388M306 344C330 350 350 360 364 380" w={3.4} c={wood} />
 			<Shaded
-				id={`${id}-tube1`}
 				d="M232 382L278 372L300 426C306 448 300 470 286 486L238 490C222 470 218 444 224 424Z"
 				fill={rubber}
 				dark={rubberDark}
@@ -136,18 +126,10 @@ function Binoculars() {
 				<Line d="M222 428L302 412" c="#6d8296" w={3} />
 			</Shaded>
 			<Shape d="M280 392L316 384L324 428L290 436Z" fill={rubber} w={4.5} />
-			<Shaded
-				id={`${id}-wheel`}
-				d="M288 372C290 362 306 358 310 368L314 388L292 394Z"
-				fill="#8b9aa5"
-				dark="#5b6b7a"
-				shade="M302 360L306 400H320V360Z"
-				w={4}
-			>
+			<Shaded d="M288 372C290 362 306 358 310 368L314 388L292 394Z" fill="#8b9aa5" dark="#5b6b7a" shade="M302 360L306 400H320V360Z" w={4}>
 				<Line d="M293 368L296 392M299 366L302 390M305 365L308 388" w={1.8} />
 			</Shaded>
 			<Shaded
-				id={`${id}-tube2`}
 				d="M314 366L360 356L382 410C388 432 382 454 368 470L320 476C306 456 300 430 308 410Z"
 				fill={rubber}
 				dark={rubberDark}
@@ -179,9 +161,8 @@ function Binoculars() {
 function Holding() {
 	return (
 		<>
-			<Hand id={`${id}-palm`} pose="grip" skin={skin} build="broad" x={424} y={424} turn={184} flip size={0.88} line={4.6} light={-1} />
+			<Hand pose="grip" skin={skin} build="broad" x={424} y={424} turn={184} flip size={0.88} line={4.6} light={-1} />
 			<Shaded
-				id={`${id}-sleeve`}
 				rim
 				d="M400 368C390 402 390 450 402 488C430 520 470 540 500 550V330C460 336 424 350 400 368Z"
 				fill={coat}

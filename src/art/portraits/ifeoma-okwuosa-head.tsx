@@ -1,7 +1,6 @@
 import { palette } from '../kit/palette.ts';
 import { Brush, Eye, Flat, Line, Shaded, Shape } from './kit.tsx';
 
-const id = 'portrait-ifeoma-okwuosa';
 export const skin = { light: '#84502f', dark: '#4a2a19' };
 export const cloth = palette.white;
 export const clothDark = '#d9d2c0';
@@ -12,7 +11,6 @@ export function Face() {
 	return (
 		<>
 			<Shaded
-				id={`${id}-neck`}
 				d="M150 230C156 278 150 318 130 340C160 384 236 386 262 342C246 328 242 306 244 280Z"
 				fill={skin.light}
 				dark={skin.dark}
@@ -22,7 +20,6 @@ export function Face() {
 				<Brush d="M204 350C216 356 232 356 246 348" w={3} />
 			</Shaded>
 			<Shaded
-				id={`${id}-face`}
 				rim
 				d="M142 112C136 150 138 190 146 222C156 252 184 282 214 296C234 304 250 296 258 278
 					C266 262 270 250 272 236C280 222 282 206 276 192C272 182 275 168 277 154L272 108Z"
@@ -58,8 +55,8 @@ function Features() {
 			<Flat d="M209 263C228 265 248 263 262 258C258 277 228 284 209 263Z" fill="#8c4038" />
 			<Flat d="M232 270C240 270 248 268 254 265C250 274 238 276 232 270Z" fill="#b0655a" />
 			<Brush d="M201 261C216 263 228 261 237 261C247 261 256 259 267 254" w={4.6} />
-			<Eye id={`${id}-near`} top="M184 192C190 181 208 177 223 189" under="C214 198 196 199 184 192" iris={[209, 187, 7.5]} lid={6.5} />
-			<Eye id={`${id}-far`} top="M242 187C247 177 260 175 269 184" under="C262 192 250 193 242 187" iris={[259, 183, 6.5]} lid={6} />
+			<Eye top="M184 192C190 181 208 177 223 189" under="C214 198 196 199 184 192" iris={[209, 187, 7.5]} lid={6.5} />
+			<Eye top="M242 187C247 177 260 175 269 184" under="C262 192 250 193 242 187" iris={[259, 183, 6.5]} lid={6} />
 			<Brush d="M182 183C191 172 209 169 224 180M242 178C248 170 259 168 269 175" w={3} />
 			<Brush d="M178 174C190 158 208 156 226 168" w={9} ends={[2, 5]} />
 			<Brush d="M242 168C252 157 264 157 274 165" w={7} ends={[5, 2]} />
@@ -86,7 +83,6 @@ export function Headwrap() {
 	return (
 		<>
 			<Shaded
-				id={`${id}-tails`}
 				rim
 				d="M110 112C96 76 66 58 34 66C44 76 46 86 44 98C26 104 18 122 24 142C50 138 78 140 92 148
 					C72 158 64 176 68 194C96 186 116 166 126 138Z"
@@ -97,7 +93,6 @@ export function Headwrap() {
 				<Brush d="M44 98C70 98 92 104 112 116M60 76C80 84 98 98 108 112M92 148C102 144 110 136 116 128" w={3.4} />
 			</Shaded>
 			<Shaded
-				id={`${id}-wrap`}
 				rim
 				d="M138 178C110 158 84 118 94 76C100 42 136 26 166 24C190 0 250 -2 280 22
 					C314 40 324 78 314 108C308 132 294 150 282 164C274 142 252 130 222 130C186 132 156 148 138 178Z"
@@ -117,7 +112,6 @@ export function Headwrap() {
 				<Brush d="M130 52C142 42 154 34 168 30M150 60C162 48 176 38 196 30" w={3} c={clothFold} />
 			</Shaded>
 			<Shaded
-				id={`${id}-knot`}
 				d="M102 88C122 80 142 96 142 118C142 142 126 152 108 146C94 138 90 100 102 88Z"
 				fill={cloth}
 				dark={clothDark}

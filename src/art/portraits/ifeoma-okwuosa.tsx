@@ -5,7 +5,6 @@ import { Away, Brush, Flat, Glint, Glow, Hand, height, Line, Panel, Shaded, Shap
 import { nightfall } from './lamplight.tsx';
 import { winchHouse } from './lamps.ts';
 
-const id = 'portrait-ifeoma-okwuosa';
 const leather = '#6e3d22';
 const leatherDark = '#4c2813';
 const coral = '#d8572a';
@@ -14,7 +13,6 @@ function Robe() {
 	return (
 		<>
 			<Shaded
-				id={`${id}-robe`}
 				rim
 				d="M-4 490C2 424 40 384 98 362L138 340C160 380 226 384 258 342L310 358
 					C372 378 398 424 408 490Z"
@@ -58,7 +56,6 @@ function Sash() {
 	return (
 		<>
 			<Shaded
-				id={`${id}-sash`}
 				d="M82 370L126 346C140 380 190 436 284 500H196C140 462 96 412 82 370Z"
 				fill={palette.blue}
 				dark={palette.deep}
@@ -90,7 +87,6 @@ function Ledger() {
 			<Shape d="M208 368L344 342L382 520H240Z" fill={palette.white} />
 			<Line d="M340 352L370 490M334 353L364 490" w={2} />
 			<Shaded
-				id={`${id}-ledger`}
 				d="M198 372L328 348L362 520H226Z"
 				fill={leather}
 				dark={leatherDark}
@@ -110,7 +106,6 @@ function Arm() {
 	return (
 		<>
 			<Hand
-				id={`${id}-hand`}
 				pose="flat"
 				skin={skin}
 				build="long"
@@ -127,7 +122,6 @@ function Arm() {
 				}
 			/>
 			<Shaded
-				id={`${id}-sleeve`}
 				rim
 				d="M20 520C40 470 84 448 128 446C150 446 166 452 178 464L192 520Z"
 				fill={cloth}

@@ -1,7 +1,6 @@
 import { palette } from '../kit/palette.ts';
 import { Brush, Eye, Flat, Line, Shaded, Shape } from './kit.tsx';
 
-const id = 'portrait-ines-quintanilha';
 export const skin = { light: '#b97a4c', dark: '#8a5330' };
 const hair = '#3a1f1a';
 const hairDark = '#22110f';
@@ -10,7 +9,6 @@ const curl = '#7a4a3a';
 export function Hair() {
 	return (
 		<Shaded
-			id={`${id}-hair`}
 			rim
 			d="M100 306C72 314 44 292 48 264C22 256 10 224 30 204C6 188 10 152 36 144C24 114 46 84 76 90
 				C76 58 110 36 138 52C152 20 200 14 220 38C246 16 292 28 300 60C332 58 354 90 342 118
@@ -47,7 +45,6 @@ export function Face() {
 	return (
 		<>
 			<Shaded
-				id={`${id}-neck`}
 				d="M160 220C164 270 158 312 140 332L198 402L254 346C240 330 236 308 238 268Z"
 				fill={skin.light}
 				dark={skin.dark}
@@ -56,7 +53,6 @@ export function Face() {
 				<Brush d="M178 318C184 340 190 356 198 372" w={3} />
 			</Shaded>
 			<Shaded
-				id={`${id}-face`}
 				rim
 				d="M156 108C146 140 144 182 150 212C156 242 180 278 208 298C224 308 242 304 250 290
 					C260 274 266 254 268 236C279 222 284 206 277 190C273 180 277 168 277 154C277 136 271 118 262 104Z"
@@ -75,16 +71,8 @@ export function Face() {
 				/>
 			</Shaded>
 			<Mouth />
+			<Eye top="M180 186C188 168 208 166 220 182" under="C214 196 192 198 180 186" iris={[201, 180, 8.5]} c="#4a2a16" lid={7} />
 			<Eye
-				id={`${id}-near`}
-				top="M180 186C188 168 208 166 220 182"
-				under="C214 196 192 198 180 186"
-				iris={[201, 180, 8.5]}
-				c="#4a2a16"
-				lid={7}
-			/>
-			<Eye
-				id={`${id}-far`}
 				top="M246 181C252 166 266 164 273 176"
 				under="C268 190 252 192 246 181"
 				iris={[259, 177, 7.5]}
@@ -101,7 +89,6 @@ export function Face() {
 			<Flat d="M240 229C242 225 247 226 248 230Z" />
 			<circle cx="231" cy="223" r="3.8" fill={palette.yellow} stroke={palette.ink} strokeWidth="2.2" />
 			<Shaded
-				id={`${id}-ear`}
 				d="M160 184C148 166 134 178 138 198C140 216 152 224 160 214Z"
 				fill={skin.light}
 				dark={skin.dark}

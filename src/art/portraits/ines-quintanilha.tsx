@@ -8,7 +8,6 @@ import { Away, Brush, Flat, Glow, height, Line, Panel, Shaded, Shape, width } fr
 import { nightfall } from './lamplight.tsx';
 import { onAir } from './lamps.ts';
 
-const id = 'portrait-ines-quintanilha';
 const jacket = '#1f8f86';
 const jacketDark = '#136159';
 const jacketLight = '#5fbab0';
@@ -21,7 +20,6 @@ function Jacket() {
 			<Shape d="M132 332L198 396L256 342L276 500H120Z" fill={palette.foam} />
 			<Flat d="M214 384L256 342L276 500H220Z" fill="#8fc0c6" />
 			<Shaded
-				id={`${id}-jacket`}
 				d="M8 500C12 434 46 384 112 354L138 336C142 384 158 446 176 500Z"
 				fill={jacket}
 				dark={jacketDark}
@@ -38,7 +36,6 @@ function Jacket() {
 			<Shape d="M84 446L186 434L196 510H92Z" fill={jacket} w={4} />
 			<Line d="M88 456L186 444" w={2} />
 			<Shaded
-				id={`${id}-jacket2`}
 				rim
 				d="M238 500C250 444 256 394 254 340L296 356C346 376 368 414 378 500Z"
 				fill={jacket}
@@ -73,7 +70,6 @@ function Headphones() {
 			<Line d={band} w={16} />
 			<Line d={band} w={8} c={palette.red} />
 			<Shaded
-				id={`${id}-cup`}
 				d="M90 350C102 326 136 328 150 348C164 372 160 398 148 410C132 424 104 416 94 396C84 380 84 362 90 350Z"
 				fill="#2c4154"
 				dark={palette.ink}
@@ -101,7 +97,6 @@ function Microphone() {
 			<Line d={`M318 384${curls.join('')}`} w={6} />
 			<Line d={`M318 384${curls.join('')}`} w={2} c="#6d8296" />
 			<Shaded
-				id={`${id}-palm`}
 				rim
 				d="M298 490C306 460 318 440 330 420C334 390 340 350 350 320C362 308 380 314 386 330C392 360 384 400 374 424C370 446 368 470 370 500Z"
 				fill={skin.light}
@@ -110,7 +105,6 @@ function Microphone() {
 				w={5}
 			/>
 			<Shaded
-				id={`${id}-mic`}
 				d="M284 268C292 246 338 238 352 256L368 346C370 364 358 376 342 378L314 382C300 382 292 372 290 358Z"
 				fill="#33475a"
 				dark="#1c2c3b"
@@ -130,7 +124,6 @@ function Microphone() {
 			</ByNight>
 			<Finger tone={skin} nail={nail} joints="382 340 12, 384 306 11.5, 368 276 9" shade="right" />
 			<Shaded
-				id={`${id}-cuff`}
 				rim
 				d="M272 510C278 476 294 456 312 446C338 436 362 438 384 448C396 462 400 480 402 510Z"
 				fill={jacket}

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { FlagLetter } from '../../model/flags.ts';
 import { FlagPattern } from '../flags.tsx';
 import { Hand as CommonHand } from '../kit/body/hands.tsx';
@@ -90,15 +90,15 @@ export function Flat(props: { d: string; fill?: string; far?: boolean }) {
 }
 
 /** By night, the far side's edge of cool light on a shape, and the near one's of the lamp's. */
-function Edges({ id, d, within }: { id: string; d: string; within?: string | undefined }) {
+function Edges({ d, within }: { d: string; within?: string | undefined }) {
 	const lamp = useLamplight();
 	if (!lamp) return null;
 	const { light, rim } = lamp;
 	const near = { light, from: [-rim.from[0], -4] } as const;
 	return (
 		<>
-			<EdgeLight id={`${id}-near`} d={d} rim={near} opacity=".42" />
-			<EdgeLight id={`${id}-rim`} d={d} rim={rim} within={within} />
+			<EdgeLight d={d} rim={near} opacity=".42" />
+			<EdgeLight d={d} rim={rim} within={within} />
 		</>
 	);
 }
@@ -126,7 +126,7 @@ export function Glint({ x, y, r }: { x: number; y: number; r: number }) {
 }
 
 /** Flat colour inside the heavy line; `far` from the lamp if it lies in its shadow by night. */
-export function Shape(props: { d: string; fill: string; w?: number; far?: boolean; rim?: string }) {
+export function Shape(props: { d: string; fill: string; w?: number; far?: boolean; rim?: boolean }) {
 	const { d, fill, w = 5, far, rim } = props;
 	const lamp = useLamplight();
 	const shape = <path d={d} fill={fill} stroke={palette.ink} strokeWidth={w} data-light={far ? lamp?.shade : undefined} />;
@@ -134,7 +134,7 @@ export function Shape(props: { d: string; fill: string; w?: number; far?: boolea
 	return (
 		<>
 			{shape}
-			<Edges id={rim} d={d} />
+			<Edges d={d} />
 			<path d={d} fill="none" stroke={palette.ink} strokeWidth={w} />
 		</>
 	);
@@ -142,7 +142,6 @@ export function Shape(props: { d: string; fill: string; w?: number; far?: boolea
 
 /** A shape with a shadow side, and details that stay inside it; the outline goes on last. */
 export function Shaded(props: {
-	id: string;
 	d: string;
 	fill: string;
 	dark: string;
@@ -152,11 +151,11 @@ export function Shaded(props: {
 	rim?: boolean;
 	children?: ReactNode;
 }) {
-	const { id, d, fill, dark, shade, w = 5 } = props;
+	const { d, fill, dark, shade, w = 5 } = props;
 	return (
-		<Part id={id} d={d} tone={{ light: fill, dark }} shade={shade} line={w}>
+		<Part d={d} tone={{ light: fill, dark }} shade={shade} line={w}>
 			{props.children}
-			{props.rim && <Edges id={id} d={d} within={shade} />}
+			{props.rim && <Edges d={d} within={shade} />}
 		</Part>
 	);
 }
@@ -174,7 +173,6 @@ export function Hand(hand: ComponentProps<typeof CommonHand>) {
 
 /** An open eye between two drawn lids, the upper from corner to corner, the lower back again. */
 export function Eye(props: {
-	id: string;
 	top: string;
 	under: string;
 	/** Where the iris is, and its radius. */
@@ -184,7 +182,8 @@ export function Eye(props: {
 	/** How heavy the upper lid is. */
 	lid?: number;
 }) {
-	const { id, top, under, lid = 6 } = props;
+	const id = useId();
+	const { top, under, lid = 6 } = props;
 	const [x, y, r] = props.iris;
 	return (
 		<>

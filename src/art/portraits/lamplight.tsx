@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useId } from 'react';
 import type { FlagColour } from '../flag-shapes.ts';
 import { type Lighting, uncover } from '../kit/lit.tsx';
 import { lights, type Night } from '../kit/night.tsx';
@@ -57,8 +57,9 @@ export function Mirrored({ children }: { children: ReactNode }) {
  * A rim by itself, over whatever is drawn in `d`: what `d` covers and would not if it were moved
  * off. Only over `within`, where that is given.
  */
-export function EdgeLight(props: { id: string; d: string; rim: Lamplight['rim']; within?: string | undefined; opacity?: string }) {
-	const { id, d, rim, within = d, opacity } = props;
+export function EdgeLight(props: { d: string; rim: Lamplight['rim']; within?: string | undefined; opacity?: string }) {
+	const id = useId();
+	const { d, rim, within = d, opacity } = props;
 	return (
 		<g data-light={lights.own}>
 			<mask id={id} maskUnits="userSpaceOnUse" x="-200" y="-200" width="900" height="900">

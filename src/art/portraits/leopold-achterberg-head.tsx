@@ -1,7 +1,6 @@
 import { palette } from '../kit/palette.ts';
 import { Brush, Eye, Flat, Shaded, Shape } from './kit.tsx';
 
-const id = 'portrait-leopold-achterberg';
 export const skin = { light: '#f3c3a6', dark: '#c98f72' };
 const flush = '#e59a7c';
 const hair = '#8d8a86';
@@ -11,7 +10,6 @@ export function Head() {
 	return (
 		<>
 			<Shaded
-				id={`${id}-neck`}
 				d="M112 262C112 306 132 342 172 348C222 352 280 330 304 262Z"
 				fill={skin.light}
 				dark={skin.dark}
@@ -26,7 +24,6 @@ export function Head() {
 				w={4}
 			/>
 			<Shaded
-				id={`${id}-face`}
 				rim
 				d="M156 60C132 78 120 108 122 140C114 152 112 166 118 178C106 198 100 226 104 252
 					C110 288 138 308 168 311C196 312 220 302 238 290C276 276 306 250 309 212
@@ -56,22 +53,8 @@ export function Head() {
 function Features() {
 	return (
 		<>
-			<Eye
-				id={`${id}-far`}
-				top="M128 171C132 162 146 161 153 171"
-				under="C148 178 134 179 128 171"
-				iris={[136, 172, 5.6]}
-				c="#4d6a78"
-				lid={6}
-			/>
-			<Eye
-				id={`${id}-near`}
-				top="M184 173C192 162 212 161 224 172"
-				under="C214 180 194 182 184 173"
-				iris={[197, 174, 6.4]}
-				c="#4d6a78"
-				lid={6.5}
-			/>
+			<Eye top="M128 171C132 162 146 161 153 171" under="C148 178 134 179 128 171" iris={[136, 172, 5.6]} c="#4d6a78" lid={6} />
+			<Eye top="M184 173C192 162 212 161 224 172" under="C214 180 194 182 184 173" iris={[197, 174, 6.4]} c="#4d6a78" lid={6.5} />
 			<Flat
 				d="M128 168C132 158 148 157 154 169C146 163 134 162 128 168ZM183 170C192 158 214 157 225 169C214 162 194 162 183 170Z"
 				fill={flush}
@@ -93,7 +76,6 @@ export function Hair() {
 	return (
 		<>
 			<Shaded
-				id={`${id}-hair`}
 				rim
 				d="M206 56C234 40 276 56 296 96C316 132 320 174 311 208C304 220 288 222 280 214
 					C272 198 270 182 270 166C270 130 244 90 206 56Z"
@@ -109,7 +91,6 @@ export function Hair() {
 			</Shaded>
 			<Brush d="M168 66C190 56 206 56 222 62M162 78C182 70 202 68 226 74M176 58C194 50 206 50 216 54" w={3} c={hairDark} />
 			<Shaded
-				id={`${id}-ear`}
 				d="M264 184C272 162 298 166 298 190C296 216 284 234 270 230C260 216 260 198 264 184Z"
 				fill={skin.light}
 				dark={skin.dark}

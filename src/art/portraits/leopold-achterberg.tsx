@@ -7,7 +7,6 @@ import { nightfall } from './lamplight.tsx';
 import { ovenMouth } from './lamps.ts';
 import { Hair, Head, skin } from './leopold-achterberg-head.tsx';
 
-const id = 'portrait-leopold-achterberg';
 const nail = '#fbe3d2';
 const camel = '#cf9f5f';
 const camelDark = '#9c7138';
@@ -23,7 +22,6 @@ const gold = '#e0a92a';
 function CollarBehind() {
 	return (
 		<Shaded
-			id={`${id}-behind`}
 			rim
 			d="M116 330C94 306 90 280 100 256L130 262L280 240C300 224 318 206 336 196C354 236 350 290 320 332L220 372Z"
 			fill={velvet}
@@ -39,7 +37,6 @@ function Coat() {
 		<>
 			<Shape d="M132 326L300 312L262 500H150Z" fill={palette.white} />
 			<Shaded
-				id={`${id}-tie`}
 				d="M180 358L214 352L222 376L212 394L232 500H176L190 396L174 380Z"
 				fill="#1f4d3f"
 				dark="#12302a"
@@ -49,7 +46,6 @@ function Coat() {
 				<Line d="M184 430L222 470M188 404L218 436M180 464L216 500" w={2.5} c="#5fbab0" />
 			</Shaded>
 			<Shaded
-				id={`${id}-left`}
 				d="M-46 500C-40 430 -8 366 50 330C70 318 88 322 100 334C120 390 150 450 178 500Z"
 				fill={camel}
 				dark={camelDark}
@@ -57,7 +53,6 @@ function Coat() {
 				w={6}
 			/>
 			<Shaded
-				id={`${id}-right`}
 				rim
 				d="M192 500C234 434 274 360 300 290C348 296 388 314 412 348L432 500Z"
 				fill={camel}
@@ -79,7 +74,7 @@ function Coat() {
 				fill={velvetDark}
 				w={5.5}
 				far
-				rim={`${id}-lapel`}
+				rim
 			/>
 			<Brush d="M96 276C98 304 108 334 128 352M96 344C112 370 134 390 150 402" w={4} c="#8a5b3f" />
 			<Brush d="M344 232C346 276 330 320 300 350M350 344C328 372 296 392 270 406" w={4} c="#6e3d22" />
@@ -110,7 +105,6 @@ function Roll() {
 	return (
 		<g transform="translate(-6 -6) scale(.9)">
 			<Shaded
-				id={`${id}-sleeve`}
 				d="M-30 560V452C0 432 40 436 84 444C112 470 128 510 136 560Z"
 				fill={camel}
 				dark={camelDark}
@@ -123,7 +117,6 @@ function Roll() {
 			<Shape d="M22 440C44 424 82 424 104 442L108 464C84 448 42 446 18 462Z" fill={palette.white} w={4.5} />
 			<circle cx="90" cy="446" r="5" fill={gold} stroke={palette.ink} strokeWidth="2.5" />
 			<Shaded
-				id={`${id}-palm`}
 				d="M32 446C24 426 26 402 42 386L104 382C118 394 120 416 104 444C84 434 52 434 32 446Z"
 				fill={skin.light}
 				dark={skin.dark}
@@ -135,7 +128,6 @@ function Roll() {
 			<Line d="M13 408C18 404 21 400 23 396" w={5} c={gold} />
 			<Finger tone={skin} nail={nail} joints="48 410 12, 24 382 11, 22 356 9.8, 34 340 8" shade="left" />
 			<Shaded
-				id={`${id}-roll`}
 				rim
 				d="M44 336C34 304 54 274 88 268C102 266 112 268 120 272C118 280 122 286 130 286C130 294 136 300 146 300
 					C148 332 124 352 94 356C68 358 50 352 44 336Z"

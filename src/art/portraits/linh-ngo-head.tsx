@@ -4,7 +4,6 @@ import { palette } from '../kit/palette.ts';
 import { Brush, Eye, Flat, Shaded, Shape } from './kit.tsx';
 import { useLamplight } from './lamplight.tsx';
 
-const id = 'portrait-linh-ngo';
 export const skin = { light: '#f3d3ac', dark: '#cf9f74' };
 const shine = '#3b5670';
 
@@ -15,7 +14,7 @@ export function HairBehind() {
 				C304 220 306 130 262 84Z"
 			fill={palette.ink}
 			w={6}
-			rim={`${id}-behind`}
+			rim
 		/>
 	);
 }
@@ -26,7 +25,6 @@ export function Face() {
 		<>
 			<Shape d="M164 262L160 316C184 346 230 344 252 312L244 262Z" fill={skin.dark} w={4} far />
 			<Shaded
-				id={`${id}-face`}
 				rim
 				d="M140 120C132 156 130 192 138 218C146 252 176 286 206 298C218 302 230 300 240 290
 					C258 272 268 248 271 224C278 212 279 198 274 186C278 166 278 146 272 116Z"
@@ -57,15 +55,8 @@ export function Face() {
 function Eyes() {
 	return (
 		<>
-			<Eye id={`${id}-near`} top="M160 184C170 173 190 172 206 185" under="C196 193 172 194 160 184" iris={[185, 182, 8.4]} lid={8} />
-			<Eye
-				id={`${id}-far`}
-				top="M233 184C241 172 258 172 267 181"
-				under="C262 190 243 192 233 184"
-				iris={[250, 180, 7.4]}
-				white="#f0e6d6"
-				lid={7}
-			/>
+			<Eye top="M160 184C170 173 190 172 206 185" under="C196 193 172 194 160 184" iris={[185, 182, 8.4]} lid={8} />
+			<Eye top="M233 184C241 172 258 172 267 181" under="C262 190 243 192 233 184" iris={[250, 180, 7.4]} white="#f0e6d6" lid={7} />
 			<Brush d="M161 184C156 183 152 180 150 177" w={4} ends={[4, 0.6]} />
 			<Brush d="M168 173C180 166 196 167 207 177M238 174C246 166 256 165 263 170" w={2.2} />
 			<Brush d="M150 160C166 147 190 148 210 160" w={9} ends={[2, 6]} />

@@ -23,7 +23,6 @@ function Tunic() {
 	return (
 		<>
 			<Shaded
-				id={`${id}-tunic`}
 				rim
 				d="M26 500C24 430 52 388 108 364L166 344C196 368 226 364 250 342L300 358
 					C350 376 372 420 378 500Z"
@@ -35,7 +34,6 @@ function Tunic() {
 				<Brush d="M344 424C342 406 336 392 326 382M268 352C280 356 290 358 298 366" w={4.4} c={tunicLight} />
 			</Shaded>
 			<Shaded
-				id={`${id}-collar`}
 				d="M160 306C180 336 224 338 252 304L258 342C232 376 186 378 156 348Z"
 				fill={tunic}
 				dark={tunicDark}
@@ -76,15 +74,7 @@ function Stopwatch() {
 function Clipboard() {
 	return (
 		<>
-			<Shaded
-				id={`${id}-board`}
-				rim
-				d="M176 364L334 340L366 520H204Z"
-				fill={board}
-				dark={boardDark}
-				shade="M160 360L194 358 222 520H180Z"
-				w={5}
-			>
+			<Shaded rim d="M176 364L334 340L366 520H204Z" fill={board} dark={boardDark} shade="M160 360L194 358 222 520H180Z" w={5}>
 				<Shape d="M198 378L330 358L356 510H222Z" fill="#c9b48a" w={3} />
 				<Shape d="M194 374L324 354L350 520H216Z" fill="#e6d9b8" w={3} />
 				<Shape d="M190 372L318 352L332 430C330 448 336 458 344 466L310 520H212Z" fill={palette.paper} w={3} />
@@ -120,7 +110,6 @@ function Hands() {
 	return (
 		<>
 			<Shaded
-				id={`${id}-wrist`}
 				d="M348 400C372 398 392 420 396 460L398 520H366Z"
 				fill={wool.light}
 				dark={wool.dark}
@@ -144,7 +133,6 @@ function Hands() {
 				<Shape d="M172 376L164 366C160 358 170 350 176 358L182 368Z" fill={palette.red} w={4} />
 			</Hand>
 			<Shaded
-				id={`${id}-cuff`}
 				d="M40 520C50 490 72 470 98 466C114 466 126 476 132 490L140 520Z"
 				fill={tunic}
 				dark={tunicDark}

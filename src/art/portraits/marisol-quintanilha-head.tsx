@@ -1,7 +1,6 @@
 import { palette } from '../kit/palette.ts';
 import { Brush, Eye, Flat, Glow, Shaded, Shape } from './kit.tsx';
 
-const id = 'portrait-marisol-quintanilha';
 export const skin = { light: '#d39a6c', dark: '#a66c45' };
 const lip = '#a8433c';
 export const silver = '#e6e6e2';
@@ -17,7 +16,7 @@ export function HairBehind() {
 					C138 334 134 346 126 356C152 354 172 336 178 316L240 200Z"
 				fill={palette.ink}
 				w={6}
-				rim={`${id}-behind`}
+				rim
 			/>
 			<Brush
 				d="M116 136C112 160 122 176 114 198C104 220 102 232 108 250C112 268 106 282 96 294M128 250
@@ -33,7 +32,6 @@ export function Face() {
 	return (
 		<>
 			<Shaded
-				id={`${id}-neck`}
 				d="M176 230C180 280 178 310 164 332C186 360 212 376 238 386C254 368 262 346 262 328
 					C258 316 258 308 260 298Z"
 				fill={skin.light}
@@ -43,7 +41,6 @@ export function Face() {
 				<Brush d="M246 330C244 346 240 360 234 372M196 336C210 344 226 346 240 342" w={3} />
 			</Shaded>
 			<Shaded
-				id={`${id}-face`}
 				rim
 				d="M250 74C272 88 286 112 287 140C290 148 289 154 285 160C286 170 294 184 302 198
 					C308 208 314 214 315 220C314 227 306 229 297 229C294 233 294 237 297 241
@@ -72,13 +69,7 @@ export function Face() {
 function Features() {
 	return (
 		<>
-			<Eye
-				id={`${id}-eye`}
-				top="M252 182C258 172 270 169 281 173"
-				under="C281 178 279 182 276 185C268 187 258 186 252 182"
-				iris={[275, 178, 7]}
-				lid={6}
-			/>
+			<Eye top="M252 182C258 172 270 169 281 173" under="C281 178 279 182 276 185C268 187 258 186 252 182" iris={[275, 178, 7]} lid={6} />
 			<Brush d="M249 174C257 165 268 163 280 166" w={3} />
 			<Brush d="M240 158C250 146 268 142 287 150" w={9} ends={[1, 5]} />
 			<Brush d="M297 229C290 230 284 226 285 219C286 214 291 213 294 217" w={4.2} ends={[3, 1]} />
@@ -99,7 +90,6 @@ export function Hair() {
 				w={3}
 			/>
 			<Shaded
-				id={`${id}-streak`}
 				d="M256 54C246 46 236 43 224 42C218 66 202 84 184 96C154 116 138 138 143 168C148 196 136 212 128 234
 					C120 258 124 282 104 302C132 296 150 274 154 248C158 224 170 212 171 190C172 166 186 152 204 138
 					C232 116 250 90 256 54Z"

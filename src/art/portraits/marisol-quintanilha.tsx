@@ -6,7 +6,6 @@ import { nightfall } from './lamplight.tsx';
 import { doorAjar } from './lamps.ts';
 import { Face, Hair, HairBehind, silver, skin } from './marisol-quintanilha-head.tsx';
 
-const id = 'portrait-marisol-quintanilha';
 const wine = '#7d2547';
 const wineDark = '#571530';
 const wineLight = '#a8476b';
@@ -21,7 +20,6 @@ function Jacket() {
 			<Shape d="M168 330C186 352 210 372 238 384L226 412C196 396 172 374 156 350Z" fill={palette.white} w={4} />
 			<Shape d="M262 326C262 348 252 368 238 384L254 410C272 390 284 368 284 348Z" fill="#d9d2c0" w={4} />
 			<Shaded
-				id={`${id}-front`}
 				d="M236 490C246 450 262 400 272 344C316 356 348 380 362 416C370 440 374 466 374 500H236Z"
 				fill={wine}
 				dark={wineDark}
@@ -31,7 +29,6 @@ function Jacket() {
 				<Brush d="M340 490C342 460 338 436 328 416" c={wineLight} />
 			</Shaded>
 			<Shaded
-				id={`${id}-back`}
 				rim
 				d="M0 500C6 420 46 372 104 350L156 332C164 392 196 450 236 500Z"
 				fill={wine}
@@ -75,7 +72,6 @@ function Listening() {
 			<Line d="M224 236C216 262 234 276 222 300C214 318 226 330 218 352" w={6} />
 			<Line d="M224 236C216 262 234 276 222 300C214 318 226 330 218 352" w={3} c={palette.yellow} />
 			<Shaded
-				id={`${id}-ear`}
 				d="M204 190C212 174 236 176 238 196C240 212 230 220 228 234C226 250 212 250 208 238
 					C206 222 198 206 204 190Z"
 				fill={skin.light}
@@ -86,10 +82,9 @@ function Listening() {
 				<Brush d="M212 198C218 186 232 190 230 202C229 210 224 214 222 220" w={3} />
 			</Shaded>
 			<circle cx="224" cy="223" r="10" fill={palette.yellow} stroke={palette.ink} strokeWidth="3.5" data-light={lights.own} />
-			<Hand {...hand} id={`${id}-hand`} pose="point" x={132} y={352} turn={-51} size={0.8} />
+			<Hand {...hand} pose="point" x={132} y={352} turn={-51} size={0.8} />
 			<Shape d="M104 352L170 376L162 398L94 374Z" fill={palette.white} w={4} />
 			<Shaded
-				id={`${id}-sleeve`}
 				rim
 				d="M86 366L170 396C164 440 150 480 140 520H-14C20 470 56 420 86 366Z"
 				fill={wine}
@@ -109,7 +104,7 @@ function StringHand() {
 	const turns = 'M290 378C298 382 308 382 316 377M289 369C297 373 308 373 316 368M289 360C297 364 307 364 315 359';
 	return (
 		<g transform="translate(-16 -12)">
-			<Hand {...hand} id={`${id}-fist`} pose="point" x={259} y={492} turn={-80} size={0.84} flip />
+			<Hand {...hand} pose="point" x={259} y={492} turn={-80} size={0.84} flip />
 			<Line d={turns} w={8} />
 			<Line d={turns} w={4.5} c={string} />
 			<Line d="M290 378C276 392 262 400 258 420C256 440 264 452 258 474M316 359C330 366 332 384 340 396" w={6} />

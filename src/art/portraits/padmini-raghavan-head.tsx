@@ -2,7 +2,6 @@ import { ByNight } from '../kit/lit.tsx';
 import { palette } from '../kit/palette.ts';
 import { Brush, Eye, Flat, Line, Shaded, Shape } from './kit.tsx';
 
-const id = 'portrait-padmini-raghavan';
 export const skin = { light: '#a96c40', dark: '#6d3c20' };
 export const border = '#e0a92a';
 export const shine = '#3b5670';
@@ -11,7 +10,6 @@ export function Face() {
 	return (
 		<>
 			<Shaded
-				id={`${id}-face`}
 				rim
 				d="M150 108L220 76C240 80 262 88 270 104L276 151C275 165 272 179 276 189C282 203 279 217 270 231C269 245 265 263 257 283C250 300 234 308 216 302C190 292 160 258 150 222C142 190 142 146 150 108Z"
 				fill={skin.light}
@@ -29,15 +27,8 @@ export function Face() {
 				<Brush d="M188 204C196 210 206 211 214 208" w={2.4} />
 				<Brush d="M196 144C208 138 222 138 232 142" w={2.4} />
 			</Shaded>
-			<Eye id={`${id}-near`} top="M178 191C188 173 210 170 225 185" under="C216 197 192 200 178 191" iris={[210, 181, 8.4]} lid={8} />
-			<Eye
-				id={`${id}-far`}
-				top="M246 184C252 170 266 169 274 179"
-				under="C268 192 252 194 246 184"
-				iris={[265, 177, 7]}
-				white="#e9dccb"
-				lid={7}
-			/>
+			<Eye top="M178 191C188 173 210 170 225 185" under="C216 197 192 200 178 191" iris={[210, 181, 8.4]} lid={8} />
+			<Eye top="M246 184C252 170 266 169 274 179" under="C268 192 252 194 246 184" iris={[265, 177, 7]} white="#e9dccb" lid={7} />
 			<Brush d="M180 190C172 188 166 184 162 178" w={5} ends={[4, 0.6]} />
 			<Brush d="M178 182C188 166 210 164 224 176M246 176C252 165 265 163 273 171" w={2.6} />
 			<Brush d="M168 164C182 142 208 138 228 156" w={10} ends={[2, 6]} />
@@ -61,7 +52,7 @@ export function Hair() {
 					C276 128 260 104 226 92C200 106 178 130 170 164C166 182 160 196 150 204Z"
 				fill={palette.ink}
 				w={5}
-				rim={`${id}-hair`}
+				rim
 			/>
 			<Brush
 				d="M226 92C198 92 164 116 152 158M226 92C196 74 156 92 138 132M226 92C206 62 176 64 154 86

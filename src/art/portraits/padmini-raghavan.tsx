@@ -7,7 +7,6 @@ import { nightfall } from './lamplight.tsx';
 import { board } from './lamps.ts';
 import { border, Face, Hair, shine, skin } from './padmini-raghavan-head.tsx';
 
-const id = 'portrait-padmini-raghavan';
 const nail = palette.red;
 const silk = '#12806f';
 const silkDark = '#0b574b';
@@ -19,7 +18,6 @@ function Body() {
 	return (
 		<>
 			<Shaded
-				id={`${id}-coat`}
 				rim
 				d="M-10 500C-12 420 10 350 66 322C104 306 136 320 156 334C184 362 232 366 268 340
 					L318 358C366 376 392 420 400 500Z"
@@ -32,7 +30,6 @@ function Body() {
 				<Brush d="M40 390C50 362 66 344 86 336" w={5} c={silkLight} />
 			</Shaded>
 			<Shaded
-				id={`${id}-band`}
 				d="M160 322C186 356 236 358 264 326L272 346C262 372 248 384 236 392C240 430 238 470 232 510H198
 					C206 470 210 430 206 396C184 388 164 368 152 344Z"
 				fill={orange}
@@ -96,7 +93,6 @@ function Head() {
 		<>
 			<Flat d="M220 240C262 262 292 286 306 318L280 336C262 316 246 306 236 304Z" />
 			<Shaded
-				id={`${id}-neck`}
 				d="M146 240C160 280 164 310 158 334C184 364 236 364 266 332C258 312 256 296 258 276Z"
 				fill={skin.light}
 				dark={skin.dark}
@@ -150,7 +146,6 @@ function Slips() {
 			<Slip turn={-4} bars={[28, 30, 20, 9]} up={false} fill={palette.paper} />
 			<Slip turn={17} bars={[8, 12, 20, 32]} up />
 			<Shaded
-				id={`${id}-hand`}
 				d="M58 540C62 498 74 476 90 464C108 456 130 460 150 474C166 486 174 506 174 540Z"
 				fill={skin.light}
 				dark={skin.dark}

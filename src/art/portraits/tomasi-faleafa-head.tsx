@@ -1,7 +1,6 @@
 import { palette } from '../kit/palette.ts';
 import { Brush, Eye, Flat, Line, Shaded, Shape } from './kit.tsx';
 
-const id = 'portrait-tomasi-faleafa';
 export const skin = { light: '#c18350', dark: '#8d5730' };
 const redDark = '#9c1420';
 export const steelDark = '#8b9aa5';
@@ -11,7 +10,6 @@ export function Face() {
 	return (
 		<>
 			<Shaded
-				id={`${id}-neck`}
 				d="M136 216C138 262 132 280 116 298C152 350 252 348 280 294C264 280 264 252 264 214Z"
 				fill={skin.light}
 				dark={skin.dark}
@@ -23,7 +21,6 @@ export function Face() {
 			<Brush d="M132 168C125 168 125 180 132 188" w={3} />
 			<Shape d="M269 158C281 146 291 158 287 176C284 194 275 202 265 194Z" fill={skin.dark} w={4.5} far />
 			<Shaded
-				id={`${id}-face`}
 				rim
 				d="M134 112C128 150 130 190 136 214C144 248 170 276 204 280C240 280 264 250 270 216
 					C275 186 274 150 270 110Z"
@@ -49,15 +46,8 @@ export function Face() {
 function Features() {
 	return (
 		<>
-			<Eye id={`${id}-left`} top="M158 172C164 160 182 158 194 168" under="C188 176 168 179 158 172" iris={[172, 170, 7]} lid={6} />
-			<Eye
-				id={`${id}-right`}
-				top="M222 168C230 158 246 157 255 167"
-				under="C248 176 230 176 222 168"
-				iris={[233, 168, 7]}
-				white="#e5ddcf"
-				lid={6}
-			/>
+			<Eye top="M158 172C164 160 182 158 194 168" under="C188 176 168 179 158 172" iris={[172, 170, 7]} lid={6} />
+			<Eye top="M222 168C230 158 246 157 255 167" under="C248 176 230 176 222 168" iris={[233, 168, 7]} white="#e5ddcf" lid={6} />
 			<Brush d="M156 163C164 153 182 151 195 160M222 159C232 150 247 149 257 158" w={2.6} />
 			<Brush d="M150 152C160 138 180 136 200 148" w={11} ends={[3, 4]} />
 			<Brush d="M218 146C232 130 252 131 264 143" w={10} ends={[4, 3]} />
@@ -102,7 +92,6 @@ export function Cap() {
 		<>
 			<Flat d="M130 168C126 144 126 124 136 108H270C278 126 278 146 274 164C270 148 266 136 258 126C220 116 180 116 146 128C138 138 134 152 130 168Z" />
 			<Shaded
-				id={`${id}-cap`}
 				rim
 				d="M126 122C104 88 112 44 154 30C206 10 272 20 292 56C304 80 296 102 284 120
 					C240 92 170 94 126 122Z"
@@ -116,7 +105,6 @@ export function Cap() {
 			</Shaded>
 			<Shape d="M184 22a10 6 0 1 1 20 -3Z" fill={palette.red} w={3.5} />
 			<Shaded
-				id={`${id}-peak`}
 				rim
 				d="M122 118C146 72 256 68 290 112C302 122 304 134 298 140C256 112 172 114 132 142
 					C122 138 116 128 122 118Z"

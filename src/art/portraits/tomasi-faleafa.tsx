@@ -7,7 +7,6 @@ import { nightfall } from './lamplight.tsx';
 import { floodlight } from './lamps.ts';
 import { Cap, Face, skin, steelDark } from './tomasi-faleafa-head.tsx';
 
-const id = 'portrait-tomasi-faleafa';
 const nail = '#e6b68a';
 const vest = '#f08a24';
 const vestDark = '#bf6410';
@@ -21,7 +20,6 @@ function Body() {
 	return (
 		<>
 			<Shaded
-				id={`${id}-shirt`}
 				rim
 				d="M-30 500C-26 390 16 328 96 304L150 284H258L322 300C392 322 430 390 434 500Z"
 				fill={shirt}
@@ -32,7 +30,6 @@ function Body() {
 				<Brush d="M60 372C44 384 32 400 26 420M366 392C356 372 346 362 336 356" w={5} />
 			</Shaded>
 			<Shaded
-				id={`${id}-vest`}
 				d="M92 306L136 290C154 334 244 340 268 288L318 300C332 364 332 434 326 500H72
 					C60 430 68 356 92 306Z"
 				fill={vest}
@@ -65,7 +62,6 @@ function Hook() {
 				fill={steelDark}
 			/>
 			<Shaded
-				id={`${id}-forearm`}
 				rim
 				d="M300 500C300 450 306 410 312 376L370 368C382 410 392 450 396 500Z"
 				fill={skin.light}
@@ -78,7 +74,6 @@ function Hook() {
 				<Line d="M306 412L380 402" w={7} />
 			</Shaded>
 			<Shaded
-				id={`${id}-grip`}
 				d="M270 332L392 312C404 312 408 332 396 338L276 358C262 358 258 338 270 332Z"
 				fill={wood}
 				dark={woodDark}
@@ -87,7 +82,6 @@ function Hook() {
 				<Brush d="M276 342C282 344 284 348 282 354" w={2.4} />
 			</Shaded>
 			<Shaded
-				id={`${id}-fist`}
 				d="M300 390C290 372 290 346 298 326C316 308 356 302 378 316C386 340 384 366 374 384C350 396 322 398 300 390Z"
 				fill={skin.light}
 				dark={skin.dark}
@@ -113,14 +107,12 @@ function Kettle() {
 			<Line d="M40 396C36 330 58 300 92 300C126 300 148 330 144 394" w={14} />
 			<Line d="M40 396C36 330 58 300 92 300C126 300 148 330 144 394" w={6} c={steelDark} />
 			<Shaded
-				id={`${id}-spout`}
 				d="M30 446C8 436 -4 410 -14 380L-26 384L-30 500L40 500Z"
 				fill={steel}
 				dark={steelDark}
 				shade="M-30 420C-10 440 10 460 40 470V510H-30Z"
 			/>
 			<Shaded
-				id={`${id}-kettle`}
 				rim
 				d="M18 500C10 450 20 404 56 390C80 382 110 382 132 390C168 404 176 450 168 500Z"
 				fill={steel}
@@ -139,7 +131,6 @@ function Kettle() {
 			<Line d="M142 404L166 410M139 415L158 420" w={3} />
 			<Line d="M136 428L160 434" w={5} c="#b3141f" />
 			<Shaded
-				id={`${id}-hand`}
 				d="M58 322C52 302 58 280 76 274C94 268 116 270 126 282C134 294 134 310 130 322Z"
 				fill={skin.light}
 				dark={skin.dark}

@@ -1,6 +1,5 @@
 import { Brush, Eye, Flat, Line, Shaded } from './kit.tsx';
 
-const id = 'portrait-wren-achterberg';
 export const skin = { light: '#f5d0b0', dark: '#d29c7c' };
 export const hair = '#c8622a';
 const hairDark = '#8f3f16';
@@ -13,7 +12,6 @@ export function Head() {
 	return (
 		<g transform="rotate(3 200 300)">
 			<Shaded
-				id={`${id}-neck`}
 				d="M160 244C164 274 162 298 150 320C180 340 238 338 262 314C256 282 256 252 268 220Z"
 				fill={skin.light}
 				dark={skin.dark}
@@ -23,7 +21,6 @@ export function Head() {
 				<Flat d="M240 240C246 270 250 290 250 316L290 320V220Z" fill={stubble} />
 			</Shaded>
 			<Shaded
-				id={`${id}-head`}
 				rim
 				d="M152 92C134 110 126 130 130 152C121 160 119 169 126 178C123 192 117 204 113 214C110 224 116 230 126 231
 					C121 236 119 241 122 245C117 248 117 254 122 257C122 268 130 280 142 286C156 292 172 288 186 279
@@ -62,22 +59,8 @@ export function Head() {
 function Features() {
 	return (
 		<>
-			<Eye
-				id={`${id}-eye`}
-				top="M154 177C162 165 181 163 194 174"
-				under="C188 184 165 187 154 177"
-				iris={[165, 175, 7.4]}
-				c="#4f8f6a"
-				lid={6.5}
-			/>
-			<Eye
-				id={`${id}-far`}
-				top="M128 174C131 165 141 164 147 172"
-				under="C144 181 132 182 128 174"
-				iris={[133, 173, 5.6]}
-				c="#4f8f6a"
-				lid={5.5}
-			/>
+			<Eye top="M154 177C162 165 181 163 194 174" under="C188 184 165 187 154 177" iris={[165, 175, 7.4]} c="#4f8f6a" lid={6.5} />
+			<Eye top="M128 174C131 165 141 164 147 172" under="C144 181 132 182 128 174" iris={[133, 173, 5.6]} c="#4f8f6a" lid={5.5} />
 			<Brush d="M192 173C197 172 200 169 202 166" w={3.6} ends={[3, 0.6]} />
 			<Brush d="M158 188C166 193 178 193 186 188" w={2.2} />
 			<Brush d="M153 152C166 133 187 134 200 152" w={9} ends={[5, 1]} c={hairDark} />
@@ -91,7 +74,6 @@ function Features() {
 			<Brush d="M155 228C160 231 161 236 159 240" w={2.8} />
 			<Brush d="M130 263C135 265 140 264 144 261" w={2.8} />
 			<Shaded
-				id={`${id}-ear`}
 				d="M222 174C230 154 254 158 254 182C252 208 240 222 228 218C221 202 218 188 222 174Z"
 				fill={skin.light}
 				dark={skin.dark}
@@ -109,7 +91,6 @@ function Features() {
 function Tuft() {
 	return (
 		<Shaded
-			id={`${id}-tuft`}
 			rim
 			d="M146 116C120 122 92 110 78 84C96 88 108 84 114 76C98 64 90 46 94 24C114 40 132 44 148 36
 				C158 20 182 8 208 12C244 14 278 38 288 78C268 72 254 80 242 96C230 84 216 84 204 98

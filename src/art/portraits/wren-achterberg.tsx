@@ -8,7 +8,6 @@ import { nightfall } from './lamplight.tsx';
 import { torch } from './lamps.ts';
 import { Head, hair, skin } from './wren-achterberg-head.tsx';
 
-const id = 'portrait-wren-achterberg';
 const nail = '#fbe3d2';
 const jacket = '#8fb09a';
 const jacketDark = '#5f8070';
@@ -25,7 +24,6 @@ function Back() {
 	return (
 		<>
 			<Shaded
-				id={`${id}-back`}
 				rim
 				d="M30 500C24 430 38 376 82 348C110 332 140 326 160 320H250C300 316 380 330 410 372L440 500Z"
 				fill={jacket}
@@ -36,7 +34,6 @@ function Back() {
 				<Brush d="M198 424C202 450 202 474 198 500M72 500C64 462 68 432 80 408" w={5} c={jacketInk} />
 			</Shaded>
 			<Shaded
-				id={`${id}-strap`}
 				d="M88 344L124 330C190 378 272 430 332 510H280C230 450 150 392 88 344Z"
 				fill={strap}
 				dark="#472d17"
@@ -72,7 +69,6 @@ function Pass() {
 function Hood() {
 	return (
 		<Shaded
-			id={`${id}-hood`}
 			rim
 			d="M116 324C120 290 156 276 196 280C238 274 278 286 290 318C296 354 264 410 206 432C148 414 112 364 116 324Z"
 			fill={jacket}
@@ -93,7 +89,6 @@ function Crate() {
 	return (
 		<>
 			<Shaded
-				id={`${id}-sack`}
 				rim
 				d="M290 172C282 132 306 112 330 124C346 100 386 104 396 132L410 176H294Z"
 				fill={sack}
@@ -111,7 +106,6 @@ function Crate() {
 			<Shape d="M290 88C274 92 262 84 260 70C276 66 288 74 290 88Z" fill={leafGreen} w={4} />
 			<Shape d="M294 84C292 68 302 58 316 58C320 72 310 84 294 84Z" fill={leafGreen} w={4} />
 			<Shaded
-				id={`${id}-crate`}
 				d="M264 178L450 157V330L292 338L280 318L276 300Z"
 				fill={wood}
 				dark={woodDark}
@@ -147,7 +141,6 @@ function Arm() {
 	return (
 		<>
 			<Shaded
-				id={`${id}-palm`}
 				d="M318 330C326 324 390 320 398 326C402 344 396 362 390 380L340 386C332 366 322 350 318 330Z"
 				fill={skin.light}
 				dark={skin.dark}
@@ -161,7 +154,6 @@ function Arm() {
 			<Finger tone={skin} nail={nail} joints="350 342 11, 350 314 11, 346 293 8.6" />
 			<Finger tone={skin} nail={nail} joints="330 340 10.5, 329 318 10.5, 327 299 8.4" />
 			<Shaded
-				id={`${id}-sleeve`}
 				rim
 				d="M306 420C312 390 326 376 344 370C368 362 400 366 440 380V510H330C312 480 302 450 306 420Z"
 				fill={jacket}

@@ -1,7 +1,6 @@
 import { palette } from '../kit/palette.ts';
 import { Brush, Eye, Flat, Line, Shaded, Shape } from './kit.tsx';
 
-const id = 'portrait-yevgenia-sarkisian';
 export const skin = { light: '#e9c19b', dark: '#ba8963' };
 const tired = '#c99a78';
 const hair = '#8d8a86';
@@ -15,7 +14,6 @@ export function Bun() {
 			<Line d="M160 16L254 66" w={9} />
 			<Line d="M160 16L254 66" w={4} c="#d3dce0" />
 			<Shaded
-				id={`${id}-bun`}
 				rim
 				d="M168 66C156 44 168 16 196 12C226 8 246 26 242 50C240 72 222 84 200 84C186 84 174 78 168 66Z"
 				fill={hair}
@@ -37,7 +35,6 @@ export function Face() {
 			<Brush d="M137 176C130 176 130 188 136 196" w={3} />
 			<circle cx="133" cy="210" r="4" fill={gold} stroke={palette.ink} strokeWidth="2.5" />
 			<Shaded
-				id={`${id}-face`}
 				rim
 				d="M150 86C136 130 134 168 138 196C140 222 150 250 170 274C186 290 214 290 230 274
 					C250 250 262 226 264 198C268 168 264 130 250 86Z"
@@ -67,16 +64,8 @@ function Features() {
 		<>
 			<Flat d="M150 182C158 168 180 166 190 184C180 176 162 176 154 184Z" fill={tired} />
 			<Flat d="M212 184C222 166 244 168 253 182C240 176 222 176 212 184Z" fill="#9c6a48" />
+			<Eye top="M151 185C159 177 178 177 189 187" under="C180 195 160 195 151 185" iris={[171, 184, 8]} c="#5a3520" lid={7} />
 			<Eye
-				id={`${id}-right`}
-				top="M151 185C159 177 178 177 189 187"
-				under="C180 195 160 195 151 185"
-				iris={[171, 184, 8]}
-				c="#5a3520"
-				lid={7}
-			/>
-			<Eye
-				id={`${id}-left`}
 				top="M213 187C224 177 243 177 251 185"
 				under="C242 195 222 195 213 187"
 				iris={[233, 184, 8]}
@@ -101,7 +90,6 @@ function Features() {
 export function Hair() {
 	return (
 		<Shaded
-			id={`${id}-hair`}
 			rim
 			d="M136 180C116 130 134 68 200 62C266 66 286 126 268 184C266 164 260 144 250 132
 				C236 116 216 108 206 102C196 108 168 114 152 132C142 146 138 162 136 180Z"

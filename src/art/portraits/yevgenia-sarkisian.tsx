@@ -7,7 +7,6 @@ import { nightfall } from './lamplight.tsx';
 import { screens } from './lamps.ts';
 import { Bun, Face, gold, Hair, skin } from './yevgenia-sarkisian-head.tsx';
 
-const id = 'portrait-yevgenia-sarkisian';
 const nail = '#fbe3d2';
 const wool = '#b4532f';
 const woolDark = '#7f3519';
@@ -40,7 +39,6 @@ function Blanket() {
 			<circle cx="196" cy="412" r="10" fill="none" stroke={gold} strokeWidth="4.5" />
 			<Line d="M196 424V458M196 448H206M196 458H208" w={4.5} c={gold} />
 			<Shaded
-				id={`${id}-wrap`}
 				d="M-6 500C0 424 40 368 96 334C124 318 148 306 160 300C158 330 162 370 166 410L176 500Z"
 				fill={wool}
 				dark={woolDark}
@@ -50,7 +48,6 @@ function Blanket() {
 				<Plaid />
 			</Shaded>
 			<Shaded
-				id={`${id}-slip`}
 				rim
 				d="M246 300C286 302 330 318 358 352C390 396 398 450 404 500H236C244 440 250 360 246 300Z"
 				fill={wool}
@@ -69,7 +66,6 @@ function Prop() {
 	return (
 		<>
 			<Shaded
-				id={`${id}-arm`}
 				rim
 				d="M252 510C256 450 262 400 270 352L328 344C338 400 344 450 346 510Z"
 				fill={jumper}
@@ -82,7 +78,6 @@ function Prop() {
 			<Shape d="M266 340L330 332L332 354L268 364Z" fill={jumper} w={4.5} />
 			<Line d="M280 342L282 358M294 340L296 357M308 339L310 355M320 337L322 353" w={2.5} c={jumperLight} />
 			<Shaded
-				id={`${id}-palm`}
 				d="M270 346C262 328 250 312 250 292C252 272 262 258 280 252L322 256C334 272 334 292 328 308C322 320 322 330 324 338Z"
 				fill={skin.light}
 				dark={skin.dark}
@@ -125,7 +120,6 @@ function Watch() {
 			<Line d="M94 386L69 400M94 386V362" w={4.5} c="#b3141f" />
 			<Brush d="M70 372C74 364 80 358 88 355" w={4} c={palette.white} />
 			<Shaded
-				id={`${id}-hand`}
 				d="M196 500C194 474 186 448 170 432C160 420 146 412 132 412L116 440L120 500Z"
 				fill={skin.light}
 				dark={skin.dark}
@@ -139,7 +133,6 @@ function Watch() {
 			<Finger tone={skin} nail={nail} joints="138 446 11.5, 108 448 11, 84 438 9.6, 72 426 8" />
 			<Finger tone={skin} nail={nail} joints="160 432 13, 150 404 12, 136 384 9.5" shade="right" />
 			<Shaded
-				id={`${id}-cuff`}
 				d="M112 510C118 486 134 474 156 470C182 468 202 476 214 510Z"
 				fill={jumper}
 				dark={jumperDark}

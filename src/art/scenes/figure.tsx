@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Tone } from '../kit/forms.tsx';
 import { n } from '../kit/forms.tsx';
 import { uncover, useLighting, Within } from '../kit/lit.tsx';
@@ -13,7 +13,6 @@ import { Head } from './head.tsx';
 export const lineAt = (k: number) => n(1.4 + 1.5 * k);
 
 interface CutProps {
-	id: string;
 	d: string;
 	tone: Tone;
 	/** How far the light reaches round the form: the lit side is the form itself, moved by this. */
@@ -22,7 +21,8 @@ interface CutProps {
 }
 
 /** A form lit from the upper left, whose shadow follows its own edge; it takes its group's ink. */
-export function Cut({ id, d, tone, by = [-5, -2], children }: CutProps) {
+export function Cut({ d, tone, by = [-5, -2], children }: CutProps) {
+	const id = useId();
 	const { shade, turned, rim, breadth = 1 } = useLighting();
 	return (
 		<>

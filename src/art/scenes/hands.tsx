@@ -20,6 +20,5 @@ interface Props extends Required<Pick<HandProps, 'x' | 'y' | 'turn' | 'skin'>> {
 
 /** A hand at the end of a sleeve, in the figure's centimetres; no two have their wrists in one place. */
 export function Hand({ kind, size = 1, light = -1, ...hand }: Props) {
-	const id = `hand-${hand.x}-${hand.y}`;
-	return <Drawn {...hand} id={id} pose={poses[kind]} build="broad" size={size * 0.13} line={1.6} light={light} />;
+	return <Drawn {...hand} pose={poses[kind]} build="broad" size={size * 0.13} line={1.6} light={light} />;
 }

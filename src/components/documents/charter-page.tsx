@@ -1,8 +1,12 @@
-import type { CharterArticle, MarginRemark, CharterPage as Sheet } from '../../model/documents.ts';
+import type {
+	CharterArticle,
+	CharterPage as CharterPaper,
+	MarginRemark,
+} from '../../model/documents.ts';
 import { slugify } from '../../model/slugify.ts';
 import { Words } from './words.tsx';
 
-type Hands = Sheet['hands'];
+type Hands = CharterPaper['hands'];
 
 /** A passage with remarks in the margin. */
 interface Place {
@@ -58,8 +62,8 @@ function MarginNote({ place, hands }: { place: Place; hands: Hands }) {
  * A page of the charter with remarks in the margin. Every part is a `<section>`: reader views
  * remove an `<aside>`, and of two `<article>`s keep only one.
  */
-export function CharterPage({ sheet }: { sheet: Sheet }) {
-	const { heading, copy, folio, key, hands, articles, stain, initials } = sheet;
+export function CharterPage({ paper }: { paper: CharterPaper }) {
+	const { heading, copy, folio, key, hands, articles, stain, initials } = paper;
 	const places = listPlaces(articles);
 	return (
 		<div className="charter-page">

@@ -1,4 +1,4 @@
-import type { DutyDay, DutyCard as Sheet } from '../../model/documents.ts';
+import type { DutyCard as DutyCardPaper, DutyDay } from '../../model/documents.ts';
 import { Words } from './words.tsx';
 
 /** A punched hole: round for a day served, notched at the edge for a day swapped. */
@@ -29,7 +29,7 @@ function Day({
 }: {
 	number: number;
 	day: DutyDay;
-	columns: Sheet['columns'];
+	columns: DutyCardPaper['columns'];
 }) {
 	const { harbour, date, said, is, keeper, own, isSwapped = false } = day;
 	return (
@@ -65,8 +65,8 @@ function Day({
 }
 
 /** A duty card: eleven days on a mooring line, with the remarks of two people. */
-export function DutyCard({ sheet }: { sheet: Sheet }) {
-	const { heading, line, particulars, columns, days, totals, signed } = sheet;
+export function DutyCard({ paper }: { paper: DutyCardPaper }) {
+	const { heading, line, particulars, columns, days, totals, signed } = paper;
 	return (
 		<div className="duty-card">
 			<header>

@@ -1,4 +1,4 @@
-import type { PriceBoard as Sheet } from '../../model/documents.ts';
+import type { PriceBoard as PriceBoardPaper } from '../../model/documents.ts';
 import { Words } from './words.tsx';
 
 /** The number of digits that the board can show. */
@@ -22,8 +22,8 @@ function Flaps({ claims }: { claims: number }) {
 }
 
 /** The week's prices, with the chalk notes below them. */
-export function PriceBoard({ sheet }: { sheet: Sheet }) {
-	const { heading, week, rules, prices, chalkHeading, hands, chalk } = sheet;
+export function PriceBoard({ paper }: { paper: PriceBoardPaper }) {
+	const { heading, week, rules, prices, chalkHeading, hands, chalk } = paper;
 	return (
 		<div className="price-board">
 			<h2>

@@ -1,4 +1,4 @@
-import type { Summons as Sheet, SummonsQuestion } from '../../model/documents.ts';
+import type { Summons as SummonsPaper, SummonsQuestion } from '../../model/documents.ts';
 import { Words } from './words.tsx';
 
 /** A handwritten entry in the form, labelled for readers who cannot see the ink. */
@@ -39,17 +39,17 @@ function Question({ number, entry }: { number: number; entry: SummonsQuestion })
 }
 
 /** A printed summons to a citizen chosen by lot, with the handwritten entries. */
-export function Summons({ sheet }: { sheet: Sheet }) {
+export function Summons({ paper }: { paper: SummonsPaper }) {
 	return (
 		<div className="summons">
 			<header>
-				<p>{sheet.office}</p>
-				<p>{sheet.formNumber}</p>
-				<h2>{sheet.heading}</h2>
-				<p className="delivery">{sheet.delivery}</p>
+				<p>{paper.office}</p>
+				<p>{paper.formNumber}</p>
+				<h2>{paper.heading}</h2>
+				<p className="delivery">{paper.delivery}</p>
 			</header>
 			<dl className="particulars">
-				{sheet.particulars.map(({ what, value }) => (
+				{paper.particulars.map(({ what, value }) => (
 					<div key={what}>
 						<dt>{what}</dt>
 						<dd>{value}</dd>
@@ -57,26 +57,26 @@ export function Summons({ sheet }: { sheet: Sheet }) {
 				))}
 			</dl>
 			<div className="summons-letter">
-				{sheet.letter.map((paragraph) => (
+				{paper.letter.map((paragraph) => (
 					<p key={paragraph}>{paragraph}</p>
 				))}
-				<p className="signature">{sheet.signed}</p>
+				<p className="signature">{paper.signed}</p>
 			</div>
 			<dl className="questions">
-				{sheet.questions.map((entry, index) => (
+				{paper.questions.map((entry, index) => (
 					<Question key={entry.question} number={index + 1} entry={entry} />
 				))}
 			</dl>
 			<div className="small-print">
-				<h3>{sheet.notesHeading}</h3>
+				<h3>{paper.notesHeading}</h3>
 				<ol>
-					{sheet.notes.map((note) => (
+					{paper.notes.map((note) => (
 						<li key={note}>{note}</li>
 					))}
 				</ol>
 			</div>
 			<dl className="endings">
-				{sheet.endings.map(({ by, words, hand }) => (
+				{paper.endings.map(({ by, words, hand }) => (
 					<div key={by} className={`ending-${hand}`}>
 						<dt>{by}</dt>
 						<dd>
@@ -87,7 +87,7 @@ export function Summons({ sheet }: { sheet: Sheet }) {
 			</dl>
 			<p className="stamp">
 				<span className="visually-hidden">Stamped: </span>
-				{sheet.stamp.map((line) => (
+				{paper.stamp.map((line) => (
 					<span key={line}>{line} </span>
 				))}
 			</p>

@@ -1,6 +1,6 @@
 import type {
-	Transcript as Sheet,
 	TranscriptEntry,
+	Transcript as TranscriptPaper,
 	TranscriptSilence,
 } from '../../model/documents.ts';
 import { Noise } from './noise.tsx';
@@ -68,23 +68,23 @@ const Scale = () => (
 );
 
 /** The transcript of an hour on a radio channel. */
-export function Transcript({ sheet }: { sheet: Sheet }) {
+export function Transcript({ paper }: { paper: TranscriptPaper }) {
 	return (
 		<div className="transcript">
 			<header>
-				<h2>{sheet.heading}</h2>
+				<h2>{paper.heading}</h2>
 				<Scale />
 			</header>
 			<div className="heard-how">
-				<p>{sheet.night}</p>
-				<p>{sheet.taken}</p>
+				<p>{paper.night}</p>
+				<p>{paper.taken}</p>
 				<p>
-					<Noise seconds={3} /> {sheet.key}
+					<Noise seconds={3} /> {paper.key}
 				</p>
 			</div>
 			<div className="heard">
 				<ol role="list">
-					{sheet.entries.map((entry) =>
+					{paper.entries.map((entry) =>
 						'until' in entry ? (
 							<li key={entry.time}>
 								<Silence silence={entry} />

@@ -1,7 +1,7 @@
-import type { LogEntry, WatchLog as Sheet } from '../../model/documents.ts';
+import type { LogEntry, WatchLog as WatchLogPaper } from '../../model/documents.ts';
 import { Words } from './words.tsx';
 
-type Hands = Sheet['hands'];
+type Hands = WatchLogPaper['hands'];
 
 /** Somebody's initials, with their name for screen readers. */
 function Initials({ hand, hands }: { hand: string; hands: Hands }) {
@@ -41,8 +41,8 @@ function Row({ entry, hands }: { entry: LogEntry; hands: Hands }) {
 }
 
 /** The log of a night watch: a machine's proposals and the answers to them. */
-export function WatchLog({ sheet }: { sheet: Sheet }) {
-	const { heading, night, rule, hands, entries } = sheet;
+export function WatchLog({ paper }: { paper: WatchLogPaper }) {
+	const { heading, night, rule, hands, entries } = paper;
 	return (
 		<div className="watch-log">
 			<header>

@@ -1,5 +1,5 @@
 import type { ComicPageFile } from '../../model/works.ts';
-import { SheetAsScript } from '../comic.tsx';
+import { ComicPageAsScript } from '../comic.tsx';
 import { EnlargeLink } from '../enlarge-link.tsx';
 import { usePage } from '../page-context.ts';
 import { PictureImage } from '../picture-image.tsx';
@@ -26,7 +26,7 @@ export function ComicFiles({ pages }: { pages: readonly ComicPageFile[] }) {
 								<details className="fold">
 									<summary>{name} as a script</summary>
 									<div className="script panel">
-										<SheetAsScript panels={panels} page={page} level={2} />
+										<ComicPageAsScript panels={panels} page={page} level={2} />
 									</div>
 								</details>
 							</li>

@@ -1,4 +1,4 @@
-import type { DocumentForm } from '../../model/documents.ts';
+import type { Paper } from '../../model/documents.ts';
 import { aSummons } from './a-summons.ts';
 import { anHourOfSixteen } from './an-hour-of-sixteen.ts';
 import { charterMargins } from './charter-margins.ts';
@@ -7,7 +7,7 @@ import { ropeCard } from './rope-card.ts';
 import { watchLog } from './watch-log.ts';
 
 /** The papers of the city that are set as what they are, by the slug of their work. */
-export const sheets: ReadonlyMap<string, DocumentForm> = new Map<string, DocumentForm>([
+export const papers: ReadonlyMap<string, Paper> = new Map<string, Paper>([
 	['a-summons', aSummons],
 	['an-hour-of-sixteen', anHourOfSixteen],
 	['charter-margins', charterMargins],

@@ -8,6 +8,9 @@ const lightAttribute = / data-light="(#[0-9a-f]{6})"/;
 const lightAttributes = new RegExp(lightAttribute, 'g');
 const paints = / (fill|stroke)="(#[0-9a-f]{3,6})"/g;
 
+/** An id that React has made, and which only says where in the tree it stands. */
+const madeId = /_R_\w*_/g;
+
 /** An element without content, with a closing tag that it does not need. */
 const empty = /<([a-z]\w*)([^>]*)><\/\1>/gi;
 
@@ -42,6 +45,16 @@ function lightDrawing(svg: string, night: Night): string {
 	});
 }
 
+/** Gives the ids that React has made short names, in their order: the same whatever stands around them. */
+function shortenIds(svg: string): string {
+	const names = new Map<string, string>();
+	return svg.replace(madeId, (id) => {
+		const name = names.get(id) ?? `_${names.size.toString(36)}`;
+		names.set(id, name);
+		return name;
+	});
+}
+
 /**
  * Draws a picture.
  * @param look by day or by night; a picture without a night look is drawn by day
@@ -58,5 +71,5 @@ export function drawPicture({ Drawing, night }: Picture, look: 'day' | 'night' =
 	);
 	const svg = renderToStaticMarkup(drawing);
 	const lit = asNight ? lightDrawing(svg, asNight) : svg;
-	return lit.replace(lightAttributes, '').replace(empty, '<$1$2/>');
+	return shortenIds(lit.replace(lightAttributes, '').replace(empty, '<$1$2/>'));
 }

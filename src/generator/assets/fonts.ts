@@ -12,17 +12,17 @@ interface Face {
 	/** Its only weight, to which a variable font is cut. */
 	weight: number;
 	isItalic?: true;
-	/** Whether pages preload it: their first screens are set in it. */
+	/** Whether all pages preload it, since their first screens use it. */
 	isPreloaded?: true;
-	/** The only lower-case letters that it needs, where styles set it in capitals. */
+	/** The only lower-case letters that it needs, as styles set it in capitals. */
 	smallLetters?: string;
 	/** The only element that is set in it. */
 	onlyIn?: 'strong' | 'q';
-	/** Whether it replaces its fallback whenever it comes. */
+	/** Whether it replaces its fallback however late it loads. */
 	swaps?: true;
 }
 
-/** The faces that the design uses, with no more of each axis than it uses. */
+/** The faces that the design uses, each cut to one weight. */
 const faces: readonly Face[] = [
 	{
 		family: 'Big Shoulders Display',
@@ -82,7 +82,7 @@ const faces: readonly Face[] = [
  */
 const features = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk'];
 
-/** Subsets a face and compresses it, which takes longer than rendering all pages: it is cached. */
+/** Subsets a face and compresses it. It is cached, since this takes longer than rendering all pages. */
 function cutFace({ file, weight, smallLetters }: Face, characters: string): Promise<Uint8Array> {
 	const options = {
 		targetFormat: 'woff2',
@@ -97,18 +97,18 @@ function cutFace({ file, weight, smallLetters }: Face, characters: string): Prom
 	);
 }
 
-/** Fonts, and how styles and pages name them. */
+/** Fonts, and how styles and pages refer to them. */
 export interface FontSet {
 	files: Files;
-	/** The `@font-face` rules for pages with some elements; with `isRead` the text face swaps in too. */
-	writeRules: (elements: ReadonlySet<string>, isRead: boolean) => string;
+	/** Writes the `@font-face` rules for pages with some elements; on a long read the text face swaps in too. */
+	writeRules: (elements: ReadonlySet<string>, isLongRead: boolean) => string;
 	/** The files that every page preloads, as paths of this site. */
 	preload: readonly string[];
-	/** The italic files, which few pages need for their first screen. */
+	/** The italic files, which few pages preload. */
 	italic: readonly string[];
 }
 
-/** Every character of some texts, sorted, in both cases, since styles set some text in capitals. */
+/** The characters of some texts, sorted and in both cases, since styles set some text in capitals. */
 function gatherCharacters(texts: readonly string[]): string {
 	const found = new Set<string>();
 	for (const text of texts) for (const character of text) found.add(character);
@@ -119,10 +119,9 @@ function gatherCharacters(texts: readonly string[]): string {
 }
 
 /**
- * Subsets the fonts to the characters and weights in use. The faces of titles and labels swap in when
- * they arrive, since their fallbacks have the same widths. The text face has no such fallback: if it is
- * late it waits for the next page, so that no text moves while it is read. On a page that is read for
- * long it comes late rather than never.
+ * Subsets the fonts to the characters and weights in use. The faces of titles and labels swap in whenever
+ * they load, since their fallbacks have the same widths. The text face has no such fallback: if it loads
+ * late, it is first used on the next page, so that no text moves while it is read. On long reads it swaps in.
  * @param bodies the bodies of all pages, as HTML and parsed
  */
 export async function makeFonts(
@@ -145,12 +144,12 @@ export async function makeFonts(
 	);
 	return {
 		files: new Map(made.map(({ file, woff2 }) => [file, woff2])),
-		writeRules: (elements, isRead) =>
+		writeRules: (elements, isLongRead) =>
 			made
 				.filter(({ onlyIn }) => onlyIn === undefined || elements.has(onlyIn))
 				.map(
 					({ family, weight, isItalic, file, swaps }) =>
-						`@font-face{font-family:"${family}";font-weight:${weight};font-style:${isItalic ? 'italic' : 'normal'};font-display:${isRead || swaps ? 'swap' : 'optional'};src:url(${file}) format("woff2")}`,
+						`@font-face{font-family:"${family}";font-weight:${weight};font-style:${isItalic ? 'italic' : 'normal'};font-display:${isLongRead || swaps ? 'swap' : 'optional'};src:url(${file}) format("woff2")}`,
 				)
 				.join('\n'),
 		preload: made.flatMap(({ file, isPreloaded }) => (isPreloaded ? file : [])),

@@ -8,7 +8,7 @@ import { drawPicture } from './draw-picture.tsx';
 /** Changes with the code that rasterizes, which the cache cannot see. */
 const version = '2';
 
-/** Side of the favicon in pixels: what desktops and crawlers ask `/favicon.ico` for. */
+/** Side of the favicon in pixels: what desktops and crawlers request as `/favicon.ico`. */
 const faviconSide = 32;
 
 /**
@@ -28,7 +28,7 @@ function wrapAsIco(png: Uint8Array, side: number): Uint8Array {
 	return Buffer.concat([head, png]);
 }
 
-/** Makes the icons that browsers look for by name in the site's root. */
+/** Makes the icons that browsers request by name from the site's root. */
 export async function makeIcons(): Promise<Files> {
 	const draw = (picture: Picture, width: number) => {
 		const svg = drawPicture(picture);

@@ -1,35 +1,36 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Files } from '../../lib/files.ts';
-import type { Problem } from '../../lib/problems.ts';
+import { type Problem, suggestName } from '../../lib/problems.ts';
 import { nameOf } from '../../lib/project.ts';
 import type { PictureFile } from '../../model/built.ts';
 import { listFiles } from '../content/list-files.ts';
 import type { Content } from '../content/read-content.ts';
+import type { PlacedText } from '../content/works/front-matter.ts';
 import { makeIcons } from './icons.ts';
 import { type IslandScripts, makeIslands } from './islands.ts';
 import { makeLicences } from './licences.ts';
 import { makePictures } from './pictures.ts';
 import { bundleStyles } from './styles.ts';
-import { findUnknown } from './uploads/find-unknown.ts';
-import { makePhotographs, type Photographs } from './uploads/photographs.ts';
+import { makeUploads, type Uploads } from './uploads/uploads.ts';
 
-/** What pages load and link to, except fonts, which depend on what pages show. */
+/** What pages load and link to, except fonts, which depend on the text of pages. */
 export interface Assets {
 	files: Files;
-	/** What is copied as it is. */
+	/** The files that are copied as they are. */
 	copied: Files;
 	/** Pictures by their id. */
 	pictures: ReadonlyMap<string, PictureFile>;
 	/** The SVG of each picture, by the path of its file. */
 	svgs: ReadonlyMap<string, string | Uint8Array>;
-	photographs: Photographs['photographs'];
+	/** Uploaded pictures as JPEGs. */
+	jpegs: Uploads['jpegs'];
 	scripts: IslandScripts;
 	/** The whole stylesheet, to be cut for each kind of page. */
-	sheet: string;
+	stylesheet: string;
 }
 
-/** Reads the files that are copied as they are. Hidden ones, which may hold secrets, are refused. */
+/** Reads the files that are copied as they are. Hidden ones are problems, as they may contain secrets. */
 function readPublicFiles(folder: string): { files: Files; problems: Problem[] } {
 	const { names, problems } = listFiles(folder, { dot: true });
 	const dotFiles = names.filter(
@@ -48,9 +49,22 @@ function readPublicFiles(folder: string): { files: Files; problems: Problem[] } 
 	};
 }
 
+/** Finds drawings that works name and that do not exist. */
+const findUnknownDrawings = (
+	names: readonly PlacedText[],
+	drawings: ReadonlyMap<string, PictureFile>,
+): Problem[] =>
+	names
+		.filter(({ text }) => !drawings.has(text))
+		.map(({ text, where }) => ({
+			where,
+			what: `There is no picture “${text}”.`,
+			fix: suggestName(text, drawings.keys(), 'Name a file of the folder, or delete the line.'),
+		}));
+
 /**
- * Makes pictures, scripts, styles and icons, and reads what is copied as it is.
- * @returns them, unless pages could not be made without what failed, and everything wrong
+ * Makes pictures, scripts, styles and icons, and reads the files that are copied.
+ * @returns the assets, unless pages cannot be rendered without what failed, and all problems
  */
 export async function makeAssets({
 	sources,
@@ -60,18 +74,18 @@ export async function makeAssets({
 		makeIslands(),
 		bundleStyles(),
 		makePictures(sources.pictures),
-		makePhotographs(works.pictures),
+		makeUploads(works.pictures),
 		makeIcons(),
 		readPublicFiles(sources.publicFiles),
 	]);
 	const { scripts } = islands;
-	const { sheet } = styles;
+	const { stylesheet } = styles;
 	const failed = [
 		...[pictures, uploads].flatMap((each) => each.problems),
-		...findUnknown(works.drawings, pictures.pictures),
+		...findUnknownDrawings(works.drawings, pictures.pictures),
 	];
 	const problems = [...[islands, styles, copied].flatMap((each) => each.problems), ...failed];
-	if (scripts === undefined || sheet === undefined || failed.length > 0) return { problems };
+	if (scripts === undefined || stylesheet === undefined || failed.length > 0) return { problems };
 	const attached = [...works.attachments].map(
 		([file, source]) => [file, readFileSync(source)] as const,
 	);
@@ -83,9 +97,9 @@ export async function makeAssets({
 			copied: copied.files,
 			pictures: new Map([...pictures.pictures, ...uploads.pictures]),
 			svgs: new Map([...pictures.files, ...uploads.svgs]),
-			photographs: uploads.photographs,
+			jpegs: uploads.jpegs,
 			scripts,
-			sheet,
+			stylesheet,
 		},
 		problems,
 	};

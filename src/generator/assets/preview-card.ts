@@ -5,21 +5,21 @@ import { escapeXml } from '../../lib/escape-xml.ts';
 import { rasterize, rasterizePart } from '../../lib/rasterize.ts';
 import { createRuler, findMissing, type Ruler } from '../../lib/text-ruler.ts';
 
-/** Size of a preview in pixels, as services that show links ask for it. */
+/** The size of a preview in pixels, as services that show links require it. */
 const previewSize = { width: 1200, height: 630 } as const;
 
-/** What a preview shows. A text may be empty. */
+/** The content of a preview. A text may be empty. */
 export interface PreviewCard {
 	label: string;
 	title: string;
 	line: string;
-	/** The addresses of the page's picture and the site's mark, as data. */
+	/** The page's picture and the site's mark, as data URLs. */
 	picture: string;
 	mark: string;
 	/** The picture's width by its height. */
 	aspect: number;
-	/** Whether the picture has more colours than a drawing, so that the card is a JPEG. */
-	isPhotograph: boolean;
+	/** Whether the picture was uploaded: it may have more colours than a palette, so that the card is a JPEG. */
+	isUpload: boolean;
 	siteName: string;
 }
 
@@ -32,27 +32,27 @@ const faces = {
 
 type FaceName = keyof typeof faces;
 
-/** One line of text from its baseline's start. */
+/** A line of text; its baseline starts at `x`. */
 const setLine = (text: string, x: number, baseline: number, size: number, face: FaceName) =>
 	`<text x="${x}" y="${baseline}" font-family="${faces[face].family}" font-weight="${faces[face].weight}" font-size="${size}">${escapeXml(text)}</text>`;
 
 /** A picture that covers a box. */
-const setPicture = (address: string, x: number, y: number, width: number, height: number) =>
-	`<image x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice" href="${address}"/>`;
+const setPicture = (url: string, x: number, y: number, width: number, height: number) =>
+	`<image x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice" href="${url}"/>`;
 
 const gutter = 14;
 const panelHeight = previewSize.height - 2 * gutter;
 /** From the panel's edge to its words. */
 const padding = 44;
 
-/** The least size of a title, in pixels. */
+/** The minimum size of a title, in pixels. */
 const minSize = 48;
 
-/** Breaks a text into lines, and words that are wider than a line. */
+/** Breaks a text into lines, and also words that are wider than a line. */
 const breakWhole = (text: string, width: number, ruler: Ruler) =>
 	breakLines(cutWords(text, width, ruler), width, ruler);
 
-/** A page's preview as two panels of a comic: what it is called, and its drawing. */
+/** Lays out a page's preview as two panels of a comic: its title, and its drawing. */
 function layOut(card: PreviewCard, rulers: Readonly<Record<FaceName, Ruler>>): string {
 	const artWidth = Math.round(Math.min(620, Math.max(500, panelHeight * card.aspect)));
 	const panelWidth = previewSize.width - artWidth - 3 * gutter;
@@ -92,8 +92,8 @@ ${setPicture(card.picture, previewSize.width - gutter - artWidth, gutter, artWid
 </svg>`;
 }
 
-/** Characters that no card can show: those that one of its fonts lacks. */
-export async function findUnshown(text: string): Promise<string[]> {
+/** Finds the characters that one of the fonts of cards lacks. */
+export async function findUnsupported(text: string): Promise<string[]> {
 	const characters = [...new Set(text + text.toUpperCase())].join('');
 	const missing = Object.values(faces).map(async ({ file }) =>
 		findMissing(await cutFont(file, characters, { targetFormat: 'sfnt' }), characters),
@@ -104,7 +104,7 @@ export async function findUnshown(text: string): Promise<string[]> {
 /**
  * Prepares to draw cards: subsets their fonts.
  * @param texts the text of all cards
- * @returns draws one as a PNG or, around a photograph, a JPEG
+ * @returns draws one as a PNG or, around an uploaded picture, a JPEG
  */
 export async function createCardDrawer(
 	texts: readonly string[],
@@ -129,7 +129,7 @@ export async function createCardDrawer(
 	};
 	return async (card) => {
 		const svg = layOut(card, rulers);
-		if (!card.isPhotograph) return rasterize(svg, previewSize.width, fonts);
+		if (!card.isUpload) return rasterize(svg, previewSize.width, fonts);
 		const { default: sharp } = await import('sharp');
 		const png = await rasterizePart(svg, previewSize.width, fonts);
 		return sharp(png).jpeg({ quality: 80, mozjpeg: true }).toBuffer();

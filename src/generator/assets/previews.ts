@@ -4,15 +4,15 @@ import { findNearest, type Problem } from '../../lib/problems.ts';
 import type { PictureFile } from '../../model/built.ts';
 import type { Content } from '../content/read-content.ts';
 import type { Assets } from './make-assets.ts';
-import { createCardDrawer, findUnshown, type PreviewCard } from './preview-card.ts';
+import { createCardDrawer, findUnsupported, type PreviewCard } from './preview-card.ts';
 
-/** Changes with the code that lays cards out and rasterizes them, which the cache cannot see. */
+/** Changes with the code that lays out and rasterizes cards, which the cache cannot see. */
 const version = '3';
 
-/** A page's preview as it was written. */
+/** The preview of a page. */
 export interface PreviewFile {
 	file: string;
-	/** What it shows, in words. */
+	/** Its alt text. */
 	alt: string;
 }
 
@@ -28,20 +28,19 @@ interface Previews {
 const nameOf = (route: string) => route.replaceAll('/', ' ').trim().replaceAll(' ', '-') || 'home';
 
 /**
- * Draws the social preview of every page that may be listed, 1200 × 630, from the page's own
- * drawing and words. Previews are linked to by their whole address, so that a site without
- * one only has them checked.
+ * Draws the social preview of every listed page, 1200 × 630, from the page's own drawing and words. Links to
+ * previews are absolute: for a site without an address they are checked, but not drawn.
  */
 export async function makePreviews(
 	{ pages, settings }: Content,
-	{ pictures, svgs, photographs }: Assets,
+	{ pictures, svgs, jpegs }: Assets,
 ): Promise<Previews> {
 	const problems: Problem[] = [];
-	/** A picture as an address: resvg shows no picture within an SVG that is one itself. */
-	function toAddress(id: string, { file }: PictureFile): string {
-		const [photograph] = photographs.get(id) ?? [];
-		const contents = photograph?.contents ?? svgs.get(file) ?? '';
-		const type = photograph ? 'jpeg' : 'svg+xml';
+	/** A picture as a data URL. An upload is a JPEG, as resvg does not draw pictures within an embedded SVG. */
+	function toDataUrl(id: string, { file }: PictureFile): string {
+		const [jpeg] = jpegs.get(id) ?? [];
+		const contents = jpeg?.contents ?? svgs.get(file) ?? '';
+		const type = jpeg ? 'jpeg' : 'svg+xml';
 		return `data:image/${type};base64,${Buffer.from(contents).toString('base64')}`;
 	}
 	const mark = pictures.get('mark');
@@ -65,10 +64,10 @@ export async function makePreviews(
 			title: page.preview?.title ?? page.title,
 			line: page.preview?.line ?? page.description,
 			siteName: settings.name,
-			picture: toAddress(wanted, picture),
-			mark: toAddress('mark', mark),
+			picture: toDataUrl(wanted, picture),
+			mark: toDataUrl('mark', mark),
 			aspect: picture.width / picture.height,
-			isPhotograph: photographs.has(wanted),
+			isUpload: jpegs.has(wanted),
 		};
 		cards.set(route, { card, alt: `${card.label}: ${card.title}. ${picture.alt}` });
 	}
@@ -80,30 +79,30 @@ export async function makePreviews(
 		...[label, title, line, siteName],
 	]);
 	const letters = [...new Set(texts.join(''))].sort().join('');
-	const findLetters = async () => Buffer.from((await findUnshown(letters)).join(''));
-	const unshown = Buffer.from(await cached('preview-letters', [version, letters], findLetters));
-	const isShown = (text: string) => [...text].every((letter) => !unshown.includes(letter));
-	const cut: string[] = [];
+	const findLetters = async () => Buffer.from((await findUnsupported(letters)).join(''));
+	const unsupported = Buffer.from(await cached('preview-letters', [version, letters], findLetters));
+	const isSupported = (text: string) => [...text].every((letter) => !unsupported.includes(letter));
+	const shortened: string[] = [];
 	// Fonts are only subset if a card is not in the cache.
 	let drawer: ReturnType<typeof createCardDrawer> | undefined;
 	for (const [route, { card, alt }] of cards) {
 		for (const field of ['label', 'title', 'line'] as const) {
-			if (isShown(card[field])) continue;
+			if (isSupported(card[field])) continue;
 			card[field] = field === 'title' ? settings.anthology : '';
-			cut.push(route);
+			shortened.push(route);
 		}
 		const contents = await cached('previews', [version, JSON.stringify(card)], async () => {
 			drawer ??= createCardDrawer(texts);
 			return (await drawer)(card);
 		});
-		const ending = card.isPhotograph ? 'jpg' : 'png';
+		const ending = card.isUpload ? 'jpg' : 'png';
 		const file = hashedName('/previews/', nameOf(route), ending, contents);
 		files.set(file, contents);
 		previews.set(route, { file, alt });
 	}
-	if (cut.length > 0) {
+	if (shortened.length > 0) {
 		console.warn(
-			`Social previews leave out lines with letters that their fonts lack (${[...unshown.toString()].join(' ')}): ${[...new Set(cut)].join(', ')}\n`,
+			`Social previews leave out lines with letters that their fonts lack (${[...unsupported.toString()].join(' ')}): ${[...new Set(shortened)].join(', ')}\n`,
 		);
 	}
 	return { previews, files, problems };

@@ -9,10 +9,10 @@ import { browsers } from './browsers.ts';
 const folder = path.join(root, 'styles');
 const main = path.join(folder, 'main.css');
 
-/** What `@import "fonts.css"` in `styles/main.css` names: the build makes it. */
+/** The file that `styles/main.css` imports and the build makes. */
 const fontsFile = path.join(folder, 'fonts.css');
 
-/** Placeholder of the font rules, which depend on what pages show. */
+/** The placeholder for the font rules, which depend on the text of pages. */
 const fontsRule = '@font-face{font-family:fonts-go-here}';
 
 /** An error of lightningcss. */
@@ -34,11 +34,11 @@ function isUnclosed(css: string): boolean {
 
 /**
  * Bundles and minifies `styles/main.css` and all it imports.
- * @returns the whole stylesheet but for the fonts; undefined when it cannot be compiled, with what is
- * wrong by file and line
+ * @returns the stylesheet without the font rules, or undefined if it does not compile, and problems by file
+ * and line
  */
 export async function bundleStyles(): Promise<{
-	sheet: string | undefined;
+	stylesheet: string | undefined;
 	problems: readonly Problem[];
 }> {
 	const problems: Problem[] = [];
@@ -55,36 +55,36 @@ export async function bundleStyles(): Promise<{
 			targets,
 			resolver: { read },
 		});
-		return { sheet: Buffer.from(code).toString(), problems };
+		return { stylesheet: Buffer.from(code).toString(), problems };
 	} catch (error) {
-		// Reported with everything else that is wrong.
+		// Reported with all other problems.
 		const { fileName = main, loc, message } = error as StyleError;
 		const file = nameOf(fileName);
 		const where = loc ? `${file}:${loc.line}` : file;
-		return { sheet: undefined, problems: [{ where, what: message }] };
+		return { stylesheet: undefined, problems: [{ where, what: message }] };
 	}
 }
 
-/** Everything that looks like a class in a stylesheet; file extensions among it do no harm. */
-const listClasses = (sheet: string) =>
-	new Set([...sheet.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name));
+/** Everything that looks like a class in a stylesheet; that includes file extensions, which is harmless. */
+const listClasses = (stylesheet: string) =>
+	new Set([...stylesheet.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name));
 
 /** Changes with the code that cuts, which the cache cannot see. */
 const version = '1';
 
 /**
- * Cuts a stylesheet down to what pages use: a rule goes when it needs a class that is not in use. No
+ * Cuts a stylesheet down to what pages use: a rule is removed if it needs a class that is not in use. No
  * class may have the name of an id: Lightning CSS would treat the id as unused too.
- * @param sheet as `bundleStyles` made it
+ * @param stylesheet as `bundleStyles` made it
  * @param fontRules the `@font-face` rules
  * @param used the classes in use
  */
 export async function cutStyles(
-	sheet: string,
+	stylesheet: string,
 	fontRules: string,
 	used: ReadonlySet<string>,
 ): Promise<string> {
-	const whole = sheet.replace(fontsRule, () => fontRules);
+	const whole = stylesheet.replace(fontsRule, () => fontRules);
 	const unused = [...listClasses(whole)].filter((name) => !used.has(name));
 	const cut = await cached(
 		'styles',

@@ -1,25 +1,27 @@
 import { type Files, fileOfRoute, routeOfFile } from '../../lib/files.ts';
 import { findNearest, type Problem } from '../../lib/problems.ts';
 import { relativeBase, type Settings } from '../../site.ts';
+import { findInRecords } from '../content/check-records.ts';
+import { findLinks } from '../content/prose.ts';
 import { servedBase } from '../content/site-location.ts';
-import type { ParsedPage, Reference } from './read-page.ts';
+import type { CheckedSite, ParsedPage, Reference } from './read-page.ts';
 
-/** What links are checked against. */
+/** What links are checked against, and exceptions. */
 interface LinkRules {
 	settings: Settings;
 	/** Every file of the site. */
 	files: Files;
 	/** Fragments of files other than HTML, such as `page=3` of a PDF. */
 	fragments: ReadonlyMap<string, ReadonlySet<string>>;
-	/** The files of pages that repeat another, which need no link to them. */
+	/** The files of pages that repeat another; they need no link to them. */
 	copies: ReadonlySet<string>;
-	/** Whether a file is that of a page that failed to render: its links and ids are unknown. */
-	isThrown: (file: string) => boolean;
-	/** Where Markdown links to a path, as file and line. */
+	/** Whether the page of a file failed to render, so that its links and ids are unknown. */
+	hasFailed: (file: string) => boolean;
+	/** Finds where Markdown links to a path, as file and line. */
 	findSource: (target: string) => readonly string[];
 }
 
-/** The origin that references are resolved against: no real host has this name. */
+/** The origin against which references are resolved; no real host has this name. */
 const dummyOrigin = 'https://site.invalid';
 
 /** A place of this site. */
@@ -28,7 +30,7 @@ interface Place {
 	hash: string;
 }
 
-/** What is wrong with a reference, worded to follow its element, and the file that a link leads to. */
+/** The fault of a reference, worded to follow its element, and the file that a link leads to. */
 interface LinkResult {
 	fault?: { what: string; fix?: string } | undefined;
 	link?: string | undefined;
@@ -40,14 +42,14 @@ const describeScheme = (url: string) => ({
 	fix: 'Let it start with https:, or with / for this site.',
 });
 
-const loading = new Set(['img', 'script', 'link', 'iframe', 'source', 'use', 'image', 'meta']);
+const resourceTags = new Set(['img', 'script', 'link', 'iframe', 'source', 'use', 'image', 'meta']);
 
 /**
- * Checks where pages lead: dead links and anchors, resources of other hosts, forms that would send to
- * this site, pages without a link to them. References are resolved as a browser does.
+ * Finds dead links and anchors, resources of other hosts, forms that would send to this site, and pages
+ * without a link to them. References are resolved as a browser does.
  */
 export function findLinkFaults(pages: readonly ParsedPage[], rules: LinkRules): Problem[] {
-	const { files, fragments, copies, isThrown, findSource } = rules;
+	const { files, fragments, copies, hasFailed, findSource } = rules;
 	const { address, images, base: placed } = rules.settings;
 	const isRelative = placed === relativeBase;
 	// A relative site is checked in a folder, so that a link with too many ../ is found.
@@ -59,8 +61,8 @@ export function findLinkFaults(pages: readonly ParsedPage[], rules: LinkRules): 
 	const isOwn = (url: string) => address !== null && url.startsWith(address);
 
 	/**
-	 * A URL as a place of the site; undefined when it leaves the site.
-	 * @throws when it is no URL
+	 * Resolves a URL to a place of the site; undefined if it leaves the site.
+	 * @throws if it is not a URL
 	 */
 	function findPlace(url: string, from: string): Place | undefined {
 		if (imageHost && url.startsWith(`${imageHost}/`)) {
@@ -72,21 +74,21 @@ export function findLinkFaults(pages: readonly ParsedPage[], rules: LinkRules): 
 		if (resolved.origin !== dummyOrigin) return undefined;
 		const path = decodeURIComponent(resolved.pathname);
 		const hash = decodeURIComponent(resolved.hash.slice(1));
-		// A path outside the base is kept whole, and so found to be dead.
+		// A path outside the base stays whole, and so is reported as dead.
 		return { path: path.startsWith(base) ? path.slice(base.length - 1) : `..${path}`, hash };
 	}
 
-	/** Names the sources of a link, for whoever fixes it. */
+	/** Lists the sources of a link. */
 	function nameSources(...targets: string[]): string {
 		const places = [...new Set(targets)].flatMap(findSource);
 		return places.length > 0 ? ` It is written in ${places.join(', ')}.` : '';
 	}
 
-	/** What is wrong with a place that something leads to. */
+	/** Checks that a place exists. */
 	function findPlaceFault({ path, hash }: Place, url: string): LinkResult['fault'] {
 		const file = fileOfRoute(path);
-		if (isThrown(file)) return undefined;
-		const written = () => nameSources(hash ? `${path}#${hash}` : path, url);
+		if (hasFailed(file)) return undefined;
+		const sources = () => nameSources(hash ? `${path}#${hash}` : path, url);
 		if (!files.has(file)) {
 			const nearest = findNearest(file, files.keys());
 			const fix = path.startsWith('..')
@@ -94,13 +96,13 @@ export function findLinkFaults(pages: readonly ParsedPage[], rules: LinkRules): 
 				: files.has(`${file}/index.html`)
 					? 'Add the trailing slash, or hosts will answer with a redirect.'
 					: nearest && `The nearest is ${routeOfFile(nearest)}`;
-			return { what: ` leads to ${path}, which does not exist.${written()}`, ...(fix && { fix }) };
+			return { what: ` leads to ${path}, which does not exist.${sources()}`, ...(fix && { fix }) };
 		}
 		const ids = idsOf.get(file) ?? fragments.get(file);
 		if (hash === '' || ids?.has(hash)) return undefined;
 		const nearest = ids && findNearest(hash, ids);
 		return {
-			what: `: ${path} has no “${hash}”.${written()}`,
+			what: `: ${path} has no “${hash}”.${sources()}`,
 			...(nearest && { fix: `The nearest is #${nearest}` }),
 		};
 	}
@@ -121,12 +123,12 @@ export function findLinkFaults(pages: readonly ParsedPage[], rules: LinkRules): 
 		try {
 			place = findPlace(url, from);
 		} catch (error) {
-			// Anything but what URL and decodeURIComponent throw would be a mistake of ours.
+			// URL and decodeURIComponent throw these; anything else would be a bug.
 			if (!(error instanceof TypeError || error instanceof URIError)) throw error;
 			return { fault: { what: ` has “${url}”, which is not a URL.` } };
 		}
 		if (place === undefined) {
-			if (loading.has(tag)) return { fault: { what: ' loads from another host.' } };
+			if (resourceTags.has(tag)) return { fault: { what: ' loads from another host.' } };
 			return url.startsWith('https:') || attribute === '' ? {} : { fault: describeScheme(url) };
 		}
 		const fault =
@@ -136,8 +138,8 @@ export function findLinkFaults(pages: readonly ParsedPage[], rules: LinkRules): 
 						fix: 'Make it with urls.to(), which names the index.html.',
 					}
 				: findPlaceFault(place, url);
-		const answering = tag === 'search' ? pageOf.get(fileOfRoute(place.path)) : undefined;
-		if (!fault && answering?.hasSearch === false) {
+		const searchPage = tag === 'search' ? pageOf.get(fileOfRoute(place.path)) : undefined;
+		if (!fault && searchPage?.hasSearch === false) {
 			return { fault: { what: ` searches on ${place.path}, which has no search.` } };
 		}
 		return { fault, link: tag === 'a' ? fileOfRoute(place.path) : undefined };
@@ -159,13 +161,32 @@ export function findLinkFaults(pages: readonly ParsedPage[], rules: LinkRules): 
 	const reached = new Set(['/index.html']);
 	for (const file of reached) {
 		for (const next of links.get(file) ?? [])
-			if (pageOf.has(next) || isThrown(next)) reached.add(next);
+			if (pageOf.has(next) || hasFailed(next)) reached.add(next);
 	}
-	// A page that threw may have led to others.
-	if ([...reached].some(isThrown)) return problems;
+	// A page that failed may have linked to others.
+	if ([...reached].some(hasFailed)) return problems;
 	for (const { file, route, noIndex } of pages) {
 		if (reached.has(file) || noIndex || copies.has(file)) continue;
 		problems.push({ where: route, what: 'No path of links leads here from the landing page.' });
 	}
 	return problems;
+}
+
+/** Checks the links of a site. Links to pages that failed are not checked. */
+export function checkLinks({ content, files, publications, pages }: CheckedSite): Problem[] {
+	const { settings, records, prose, failedRoutes } = content;
+	const copies = content.pages.filter(({ page }) => page.canonical !== undefined);
+	const failed = content.pages
+		.filter(({ page }) => !page.unlisted)
+		.map(({ route }) => fileOfRoute(route))
+		.filter((file) => !files.has(file));
+	return findLinkFaults(pages, {
+		settings,
+		files,
+		fragments: new Map(publications.map(({ path, fragments }) => [path, new Set(fragments)])),
+		copies: new Set(copies.map(({ route }) => fileOfRoute(route))),
+		hasFailed: (file) =>
+			failed.includes(file) || failedRoutes.some((route) => route.test(routeOfFile(file))),
+		findSource: (target) => [...findLinks(prose, target), ...findInRecords(records, target)],
+	});
 }

@@ -1,12 +1,20 @@
 import type { Files } from '../../lib/files.ts';
 import { findNearest, type Problem } from '../../lib/problems.ts';
-import type { Services } from '../../site.ts';
+import { type Services, servicesOf } from '../../site.ts';
 import { claims } from '../../world/services.ts';
 import { digestOf } from '../pages/policy.ts';
-import type { ParsedPage } from './read-page.ts';
+import type { CheckedSite, ParsedPage } from './read-page.ts';
 
-/** Finds what is wrong within a page, links aside. */
-export function findPageFaults(page: ParsedPage): Problem[] {
+/** Checks pages, except their links. */
+export const checkPages = ({ content, files, pages }: CheckedSite): Problem[] => [
+	...findDuplicateNames(pages),
+	...pages.flatMap(findPageFaults),
+	...findUndeclaredProperties(pages, files),
+	...findUntrueClaims(pages, servicesOf(content.settings)),
+];
+
+/** Checks a page by itself, except its links. */
+function findPageFaults(page: ParsedPage): Problem[] {
 	const repeated = new Set(page.ids.filter((id, i) => page.ids.indexOf(id) !== i));
 	const faults: Omit<Problem, 'where'>[] = [
 		...findPolicyFaults(page),
@@ -22,8 +30,8 @@ export function findPageFaults(page: ParsedPage): Problem[] {
 }
 
 /**
- * Finds what a page's own content policy would block: inline code that it does not name, and style and
- * event attributes, which it never allows.
+ * Finds what a page's own content policy blocks: inline code without a hash in it, and style and event
+ * attributes, which it never allows.
  */
 function findPolicyFaults({
 	policy = '',
@@ -44,7 +52,7 @@ function findPolicyFaults({
 	];
 }
 
-/** Finds custom properties that styles use without another value, and that no page or script sets. */
+/** Finds custom properties that styles use without a fallback, and that no page or script sets. */
 export function findUndeclaredProperties(pages: readonly ParsedPage[], files: Files): Problem[] {
 	const listNames = (code: string, pattern: RegExp) =>
 		Array.from(code.matchAll(pattern), ([, name = '']) => name);
@@ -70,23 +78,23 @@ export function findUndeclaredProperties(pages: readonly ParsedPage[], files: Fi
 	);
 }
 
-/** Finds sentences that the settings make untrue, wherever they were written. */
+/** Finds sentences that the settings make untrue. */
 export function findUntrueClaims(pages: readonly ParsedPage[], services: Services): Problem[] {
 	const untrue = claims.filter(({ isUntrue }) => isUntrue(services));
 	if (untrue.length === 0) return [];
 	return pages.flatMap(({ route, html }) =>
 		untrue
-			.filter(({ says }) => html.includes(says))
-			.map(({ says, instead }) => ({
+			.filter(({ phrase }) => html.includes(phrase))
+			.map(({ phrase, instead }) => ({
 				where: route,
-				what: `It says “${says}”, which is no longer true with images.host or forms.endpoint set in src/site.ts.`,
+				what: `It says “${phrase}”, which is no longer true with images.host or forms.endpoint set in src/site.ts.`,
 				fix: `Write ${instead}, which follows the settings.`,
 			})),
 	);
 }
 
-/** Finds titles and descriptions that are the same as another page's. */
-export function findRepeatedNames(pages: readonly ParsedPage[]): Problem[] {
+/** Finds duplicate titles and descriptions. */
+function findDuplicateNames(pages: readonly ParsedPage[]): Problem[] {
 	return (['title', 'description'] as const).flatMap((name) => {
 		const seen = new Map<string, string>();
 		return pages.flatMap(({ route, [name]: value }) => {

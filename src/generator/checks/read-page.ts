@@ -1,6 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { routeOfFile } from '../../lib/files.ts';
-import type { InlineCode } from '../../model/built.ts';
+import { type Files, routeOfFile } from '../../lib/files.ts';
+import type { InlineCode, PublishedFile } from '../../model/built.ts';
+import type { Content } from '../content/read-content.ts';
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
@@ -8,14 +9,14 @@ type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 export interface Reference {
 	/** The element as messages show it, such as `<a href="/resources/">`. */
 	element: string;
-	/** `search` for a form that asks a page of this site. */
+	/** `search` for a form that is sent to a page of this site. */
 	tag: string;
 	/** '' for structured data. */
 	attribute: string;
 	url: string;
 }
 
-/** What the checks need to know of one built page. */
+/** A built page, as the checks read it. */
 export interface ParsedPage {
 	file: string;
 	route: string;
@@ -26,16 +27,24 @@ export interface ParsedPage {
 	noIndex: boolean;
 	ids: string[];
 	references: Reference[];
-	/** Images without a width or height, for which a browser keeps no room, or without words. */
+	/** Images without a width or height, so that the page would shift, or without alt text. */
 	incompleteImages: { element: string; missing: string }[];
 	/** The content policy of its `meta` element. */
 	policy: string | undefined;
-	/** Scripts and styles in the page; data blocks are neither. */
+	/** Inline scripts and styles, except data blocks. */
 	inlineCode: InlineCode[];
-	/** Attributes that are code: `style`, `onclick` and their like. */
+	/** Attributes with code: `style`, `onclick` and the like. */
 	inlineAttributes: { element: string; attribute: string }[];
 	/** Whether it loads the index of the search. */
 	hasSearch: boolean;
+}
+
+/** A built site, as the checks read it. */
+export interface CheckedSite {
+	content: Content;
+	files: Files;
+	publications: readonly PublishedFile[];
+	pages: readonly ParsedPage[];
 }
 
 /** The attributes that hold a URL, on whatever element. */
@@ -60,7 +69,7 @@ const isInside = ({ parent }: Element, name: string) =>
 const isData = ({ name, attribs }: Element) =>
 	name === 'script' && attribs.type === 'application/ld+json';
 
-/** Whether each button of a form without an action says where the form is sent. */
+/** Whether every submit button of a form without an action has one. */
 function hasAddressedButtons(form: Element): boolean {
 	const buttons = DomUtils.getElementsByTagName('button', form).filter(
 		({ attribs }) => attribs.type !== 'button',
@@ -68,7 +77,7 @@ function hasAddressedButtons(form: Element): boolean {
 	return buttons.length > 0 && buttons.every(({ attribs }) => attribs.formaction !== undefined);
 }
 
-/** Every text in structured data that is an address; an `@id` is a name. */
+/** Lists the URLs in structured data, except each `@id`, which is a name. */
 function listDataUrls(value: unknown): Reference[] {
 	if (typeof value === 'string' && /^https?:/.test(value)) {
 		return [{ element: `Structured data “${value}”`, tag: 'script', attribute: '', url: value }];
@@ -78,7 +87,7 @@ function listDataUrls(value: unknown): Reference[] {
 		: [];
 }
 
-/** The URLs of an element; `srcset` holds several, each with a size behind it. */
+/** Lists the URLs of an element; `srcset` has several, each followed by a size. */
 function listReferences(element: Element): Reference[] {
 	const { name, attribs } = element;
 	if (isData(element)) return listDataUrls(JSON.parse(DomUtils.textContent(element)));
@@ -93,7 +102,7 @@ function listReferences(element: Element): Reference[] {
 		const found = { element: describe(element), tag: name, attribute: 'action', url: '' };
 		return hasAddressedButtons(element) ? [] : [found];
 	}
-	// A form with “get” makes an address, as a link does.
+	// A form with “get” leads to an address, like a link.
 	const tag = name === 'form' && attribs.method === 'get' ? 'search' : name;
 	return urlAttributes.flatMap((attribute) => {
 		const value = attribs[attribute];
@@ -107,16 +116,16 @@ function listReferences(element: Element): Reference[] {
 }
 
 /**
- * Reads a built page for all checks.
+ * Parses a built page for all checks.
  * @param file its path on the site
- * @throws when its structured data is no JSON, which would be a defect of the build
+ * @throws if its structured data is not JSON, which would be a bug of the build
  */
 export function readPage(file: string, html: string): ParsedPage {
 	const elements = DomUtils.getElementsByTagName('*', parseDocument(html));
 	const findMeta = (key: string, value: string) =>
 		elements.find(({ name, attribs }) => name === 'meta' && attribs[key] === value)?.attribs
 			.content;
-	// A drawing may have a title too.
+	// An inline drawing can have a title, too.
 	const title = elements.find((each) => each.name === 'title' && isInside(each, 'head'));
 	const inlineCode = elements
 		.filter(

@@ -4,21 +4,21 @@ import type { CityRecords } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { findPlaceholder } from './text-faults.ts';
 
-/** A record with the place that messages give for it, such as `src/content: characters “linh-ngo”`. */
+/** A record with its location for messages, such as `src/content: characters “linh-ngo”`. */
 interface PlacedRecord {
 	list: string;
 	where: string;
 	record: unknown;
 }
 
-/** The field that identifies a record in its list, and that its anchor or path is made of. */
+/** The id or slug of a record, from which its anchor or path is made. */
 function idOf(record: unknown): string | undefined {
 	if (typeof record !== 'object' || record === null) return undefined;
 	const { id, slug }: { id?: unknown; slug?: unknown } = record;
 	return [id, slug].find((each) => typeof each === 'string');
 }
 
-/** Every record, each item of a list by itself. */
+/** Lists all records; each item of a list is one. */
 const listRecords = ({ world, anthology }: CityRecords): PlacedRecord[] =>
 	Object.entries({ ...world, ...anthology }).flatMap(([list, value]) => {
 		const items: readonly unknown[] = Array.isArray(value) ? value : [value];
@@ -31,7 +31,7 @@ const listRecords = ({ world, anthology }: CityRecords): PlacedRecord[] =>
 
 /**
  * Finds where records link to a path of this site.
- * @returns the place of each record
+ * @returns the location of each record
  */
 export const findInRecords = (records: CityRecords, target: string): string[] =>
 	listRecords(records).flatMap(({ where, record }) => {
@@ -39,16 +39,16 @@ export const findInRecords = (records: CityRecords, target: string): string[] =>
 		return json.includes(JSON.stringify(target)) || json.includes(`](${target})`) ? where : [];
 	});
 
-/** Finds ids that two records of a list share, and placeholders. */
-function findFaultyRecords(records: CityRecords): Problem[] {
+/** Finds duplicate ids in a list, and placeholders. */
+function checkEachRecord(records: CityRecords): Problem[] {
 	const seen = new Set<string>();
 	return listRecords(records).flatMap(({ list, where, record }) => {
 		const id = idOf(record);
-		const isTaken = id !== undefined && seen.has(`${list} ${id}`);
+		const isDuplicate = id !== undefined && seen.has(`${list} ${id}`);
 		seen.add(`${list} ${id}`);
 		const leftover = findPlaceholder(JSON.stringify(record));
 		return [
-			...(isTaken
+			...(isDuplicate
 				? [{ where, what: `Another record has the id “${id}”.`, fix: 'Change one of the two.' }]
 				: []),
 			...(leftover ? [{ where, ...leftover }] : []),
@@ -56,7 +56,7 @@ function findFaultyRecords(records: CityRecords): Problem[] {
 	});
 }
 
-/** Finds slugs that two things share: links and anchors could not tell them apart. */
+/** Finds slugs that two records share: links and anchors to them would be ambiguous. */
 function findSharedSlugs(world: World): Problem[] {
 	const targets = listLinkTargets(world);
 	const bySlug = new Map(targets.toReversed());
@@ -71,7 +71,7 @@ function findSharedSlugs(world: World): Problem[] {
 	});
 }
 
-/** Finds quotations, terms, events and canon entries about something that is not there. */
+/** Finds quotations, terms, events and canon entries about something unknown. */
 function findUnknownNames(world: World): Problem[] {
 	const slugs = listLinkTargets(world).map(([slug]) => slug);
 	const ids = flattenSections(world.sections).map(({ id }) => id);
@@ -98,9 +98,9 @@ function findUnknownNames(world: World): Problem[] {
 		}));
 }
 
-/** Finds what is wrong with records and would break a page; test/content has the rest. */
+/** Checks records for what would break a page; the tests in test/content check the rest. */
 export const checkRecords = (records: CityRecords): Problem[] => [
-	...findFaultyRecords(records),
+	...checkEachRecord(records),
 	...findSharedSlugs(records.world),
 	...findUnknownNames(records.world),
 ];

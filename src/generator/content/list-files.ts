@@ -4,10 +4,10 @@ import fastGlob from 'fast-glob';
 import type { Problem } from '../../lib/problems.ts';
 import { nameOf } from '../../lib/project.ts';
 
-/** Locks, backups and drafts that editors leave beside a file. */
+/** Locks, backups and drafts that editors write beside a file. */
 const editorFiles = ['**/.#*', '**/*~', '**/#*#'];
 
-/** Files below a folder, and what is wrong with others. */
+/** Files below a folder, and problems with others. */
 interface ListedFiles {
 	/** Paths below the folder, with slashes, sorted. */
 	names: readonly string[];
@@ -15,8 +15,8 @@ interface ListedFiles {
 }
 
 /**
- * Lists the files below a folder. Symbolic links are not followed, and are problems: Git keeps them, so
- * that one in a pull request could publish any file of the machine that builds.
+ * Lists the files below a folder. Symbolic links are problems and are not followed: one in a pull request
+ * could publish any file of the machine that builds.
  * @param options.dot whether hidden files are listed
  * @throws the system's error for a folder that cannot be read
  */
@@ -45,20 +45,20 @@ export function listFiles(folder: string, { dot = false } = {}): ListedFiles {
 }
 
 /**
- * Lists the sources below a folder. A file of another kind would be ignored silently, and is a problem;
- * hidden files and those of editors, which are left everywhere, are not.
+ * Lists the sources below a folder. A file of another kind is a problem, as nothing would read it; hidden
+ * files and those of editors are skipped.
  * @param endings such as `.md`, or whole names
  * @throws the system's error for a folder that cannot be read
  */
 export function listSources(folder: string, endings: readonly string[]): ListedFiles {
 	const { names, problems } = listFiles(folder);
-	const isRead = (name: string) => endings.some((ending) => name.endsWith(ending));
-	const unread = names
-		.filter((name) => !isRead(name))
+	const isSource = (name: string) => endings.some((ending) => name.endsWith(ending));
+	const ignored = names
+		.filter((name) => !isSource(name))
 		.map((name) => ({
 			where: nameOf(path.join(folder, name)),
 			what: `Nothing reads this file: files here end in ${endings.join(' or ')}.`,
 			fix: 'Rename it, or delete it.',
 		}));
-	return { names: names.filter(isRead), problems: [...problems, ...unread] };
+	return { names: names.filter(isSource), problems: [...problems, ...ignored] };
 }

@@ -8,7 +8,7 @@ import { listSources } from './list-files.ts';
 import type { Sources } from './sources.ts';
 import { findPlaceholder, findSlugFault } from './text-faults.ts';
 
-/** A page and its route, before it is rendered. */
+/** A page that is not yet rendered, and its route. */
 export interface PlannedPage {
 	route: string;
 	/** The file in `pages/` that made it. */
@@ -28,8 +28,8 @@ function routeOf(file: string, slug = ''): string {
 }
 
 /**
- * What is wrong with the name of a page's file, which is part of its address. A folder named
- * `index` is refused: some hosts serve its parent instead.
+ * Checks the name of a page's file, which is part of its address. A folder cannot be called `index`:
+ * some hosts serve its parent instead.
  */
 const findNameFault = (file: string) =>
 	file
@@ -39,21 +39,21 @@ const findNameFault = (file: string) =>
 		.map(findSlugFault)
 		.find(Boolean);
 
-/** What every route of a file in `pages/` looks like. */
+/** A pattern that matches every route of a file in `pages/`. */
 const patternOf = (file: string) =>
 	new RegExp(`^${routeOf(file, '[^/]+').replaceAll('.', '\\.')}$`);
 
-/** Lists the pages of one file, none if it throws, and what is wrong with the file. */
+/** Loads the pages of one file, unless it throws, and its problems. */
 async function loadPages(folder: string, file: string, sources: Sources, records: Records) {
 	const full = path.join(folder, file);
 	const source = nameOf(full);
-	const misnamed = findNameFault(file);
-	const problems: Problem[] = misnamed ? [{ where: source, ...misnamed }] : [];
+	const nameFault = findNameFault(file);
+	const problems: Problem[] = nameFault ? [{ where: source, ...nameFault }] : [];
 	for (const [i, line] of readFileSync(full, 'utf8').split('\n').entries()) {
 		const fault = findPlaceholder(line);
 		if (fault) problems.push({ where: `${source}:${i + 1}`, ...fault });
 	}
-	// One file that throws must not hide what is wrong with the others.
+	// A file that throws must not hide the problems of the others.
 	try {
 		const { default: makePages } = await sources.importPage(full);
 		if (typeof makePages !== 'function') throw new Error('it has no default export.');
@@ -68,7 +68,7 @@ async function loadPages(folder: string, file: string, sources: Sources, records
 	}
 }
 
-/** What is wrong with the fields of a page. */
+/** Checks the fields of a page. */
 function checkPage({ source, page, route }: PlannedPage, routes: ReadonlySet<string>): Problem[] {
 	const problems: Problem[] = (['title', 'description'] as const)
 		.filter((field) => !page[field]?.trim())
@@ -89,8 +89,7 @@ function checkPage({ source, page, route }: PlannedPage, routes: ReadonlySet<str
 }
 
 /**
- * Lists the pages below the folders of pages: each that has a route of its own, the routes of files that
- * could not list theirs, and what is wrong.
+ * Lists the pages below the folders of pages, the routes of files that failed, and all problems.
  */
 export async function listPages(
 	sources: Sources,

@@ -8,12 +8,12 @@ import type { LinkTarget } from '../../world/links.ts';
 import { splitMarked } from '../../world/words.ts';
 import { findControl, findPlaceholder, isWebAddress, type TextFault } from './text-faults.ts';
 
-/** A nested record of texts and numbers that prose takes as `{{group.name}}`. */
+/** Nested texts and numbers, which prose inserts as `{{group.name}}`. */
 interface Figures {
 	readonly [name: string]: string | number | Figures;
 }
 
-/** Adds an inline rule: what `pattern` matches at the cursor becomes a token with the match. */
+/** Adds an inline rule: a match of `pattern` at the cursor becomes a token. */
 function addInlineRule(
 	md: InstanceType<typeof MarkdownIt>,
 	name: string,
@@ -31,15 +31,15 @@ function addInlineRule(
 	});
 }
 
-/** What an inline rule matched. */
+/** The groups that an inline rule matched. */
 const matchOf = (token?: Token) => (token?.meta?.match ?? []) as readonly (string | undefined)[];
 
-/** The context as markdown-it hands it to each rule. */
+/** The context, which markdown-it passes to each rule. */
 const contextOf = (env?: { [name: string]: unknown }) => env?.context as TextContext;
 
 const hrefOf = (token?: Token) => String(token?.attrGet('href') ?? '');
 
-/** Whether a link may stand in a page: a path of this site, a place on the page, https, or mail. */
+/** Whether a link is allowed: a path of this site, a fragment, https, or mail. */
 const isAllowed = (href: string) => /^(#|\/(?!\/)|mailto:\S+@)/.test(href) || isWebAddress(href);
 
 /** The names of figures, such as `world.population`, with their texts. */
@@ -84,19 +84,19 @@ function createTermMarker(
 }
 
 /**
- * Gives each table the paragraph “Table: …” before it as its caption, names what its columns and rows
- * are about, and gives headings ids.
+ * Turns the paragraph “Table: …” before a table into its caption, marks header cells, and gives headings
+ * ids.
  */
-function nameBlocks(tokens: readonly Token[], anchor = createAnchors()): Token[] {
-	const named: Token[] = [];
+function labelBlocks(tokens: readonly Token[], anchor = createAnchors()): Token[] {
+	const labelled: Token[] = [];
 	let isFirstCell = false;
 	tokens.forEach((token, index) => {
 		if (token.type === 'heading_open') {
 			token.attrSet('id', anchor(tokens[index + 1]?.content ?? ''));
 		}
-		const caption = /^Table:\s*(.+)$/s.exec(named.at(-2)?.content ?? '')?.[1];
+		const caption = /^Table:\s*(.+)$/s.exec(labelled.at(-2)?.content ?? '')?.[1];
 		if (token.type === 'table_open' && caption !== undefined) {
-			named.splice(-3);
+			labelled.splice(-3);
 			token.meta = { caption };
 		}
 		if (token.type === 'th_open') token.attrSet('scope', 'col');
@@ -106,13 +106,13 @@ function nameBlocks(tokens: readonly Token[], anchor = createAnchors()): Token[]
 			if (token.nesting === 1) token.attrSet('scope', 'row');
 			else isFirstCell = false;
 		}
-		named.push(token);
+		labelled.push(token);
 	});
-	return named;
+	return labelled;
 }
 
-/** Leaves terms in links and headings unmarked: a button cannot stand in a link. */
-function leaveTerms(tokens: readonly Token[]) {
+/** Marks text in links and headings as plain: a term becomes a button, which cannot be inside a link. */
+function markPlainText(tokens: readonly Token[]) {
 	for (const [index, { children }] of tokens.entries()) {
 		let depth = tokens[index - 1]?.type === 'heading_open' ? 1 : 0;
 		for (const child of children ?? []) {
@@ -124,12 +124,12 @@ function leaveTerms(tokens: readonly Token[]) {
 }
 
 /**
- * Makes the renderer of the project's Markdown: CommonMark and tables, `[[slug]]`, `[[slug|label]]` and
- * `{{figure}}`. Raw HTML, code and pictures are refused.
- * @param targets what a slug links to
- * @param figures what a figure's name stands for
+ * Creates the renderer of the project's Markdown: CommonMark and tables, `[[slug]]`, `[[slug|label]]` and
+ * `{{figure}}`. Raw HTML, code and pictures are problems.
+ * @param targets the target of each slug
+ * @param figures the values of figures
  * @param glossary the terms that pages may explain
- * @param sketches the slugs that are targets only where sketches are shown
+ * @param sketches the slugs of sketches, which are targets only in dev
  */
 export function createMarkdown(
 	targets: ReadonlyMap<string, LinkTarget>,
@@ -137,9 +137,9 @@ export function createMarkdown(
 	glossary: readonly GlossaryEntry[] = [],
 	sketches: readonly string[] = [],
 ): Markdown {
-	// HTML is parsed as HTML so that it can be refused by line; it is never rendered.
+	// HTML is parsed so that it can be reported by line; it is never rendered.
 	const md = new MarkdownIt({ html: true });
-	// By default markdown-it shows a forbidden link as text; here it is a link, and refused.
+	// By default markdown-it shows a forbidden link as text; here it is a link, and reported.
 	md.validateLink = () => true;
 	const { escapeHtml } = md.utils;
 	const markTerms = createTermMarker(glossary, escapeHtml);
@@ -155,16 +155,16 @@ export function createMarkdown(
 		what: `Raw HTML in prose: ${content.trim().slice(0, 60)}`,
 		fix: 'Use Markdown instead; write &lt; for a sign that is meant as text.',
 	});
-	/** What is wrong with each type of token; the others are always right. */
+	/** The checks of each type of token; other types are always valid. */
 	const faults: Readonly<
 		Record<string, (token: Token, headings: readonly string[]) => TextFault | undefined>
 	> = {
 		...{ fence: findCode, code_block: findCode, html_block: findHtml, html_inline: findHtml },
 		text({ content }) {
-			const [half] = /\[\[|\]\]|\{\{|\}\}|\]\(/.exec(content) ?? [];
-			if (half === undefined) return findPlaceholder(content) ?? findControl(content);
+			const [delimiter] = /\[\[|\]\]|\{\{|\}\}|\]\(/.exec(content) ?? [];
+			if (delimiter === undefined) return findPlaceholder(content) ?? findControl(content);
 			return {
-				what: `“${half}” is left over: it is not part of a valid link or figure.`,
+				what: `“${delimiter}” is left over: it is not part of a valid link or figure.`,
 				fix: 'Write [[slug]], [[slug|label]], {{group.name}} or [words](/path/) in full, without spaces in the path.',
 			};
 		},
@@ -228,7 +228,7 @@ export function createMarkdown(
 			};
 		},
 	};
-	/** Finds everything wrong in a text, by line where its tokens have lines. */
+	/** Finds the problems of a text, by line if its tokens have lines. */
 	function findProblems(
 		tokens: readonly Token[],
 		{ where: file, headings = ['h3', 'h4'] }: TextContext,
@@ -265,7 +265,7 @@ export function createMarkdown(
 		if (!isAllowed(href)) return '<a>';
 		return `<a href="${escapeHtml(href.startsWith('/') ? contextOf(env).to(href) : href)}">`;
 	};
-	// A wide table scrolls in a box of its own, which a keyboard can reach.
+	// A wide table scrolls in its own box, which is focusable.
 	rules.table_open = (tokens, i) => {
 		const caption = escapeHtml(String(tokens[i]?.meta?.caption ?? ''));
 		return `<div class="table-scroll" tabindex="0" role="group" aria-label="${caption}"><table><caption class="label">${caption}</caption>`;
@@ -273,7 +273,7 @@ export function createMarkdown(
 	rules.table_close = () => '</table></div>';
 
 	function write(tokens: Token[], context: TextContext): RenderedText {
-		leaveTerms(tokens);
+		markPlainText(tokens);
 		return {
 			html: md.renderer.render(tokens, md.options, { context }).trim(),
 			problems: findProblems(tokens, context),
@@ -281,7 +281,7 @@ export function createMarkdown(
 	}
 
 	return {
-		render: (source, context) => write(nameBlocks(md.parse(source, {}), context.anchor), context),
+		render: (source, context) => write(labelBlocks(md.parse(source, {}), context.anchor), context),
 		renderInline: (source, context) => write(md.parseInline(source, {}), context),
 	};
 }

@@ -23,19 +23,14 @@ export function readProse(folder: string): {
 	};
 }
 
-/** Returns `file:line` for every matching line. */
-const findLines = (
-	texts: Iterable<Pick<ProseText, 'file' | 'source'>>,
-	isMeant: (line: string) => boolean,
-): string[] =>
-	[...texts].flatMap(({ file, source }) =>
-		source.split('\n').flatMap((line, i) => (isMeant(line) ? `${file}:${i + 1}` : [])),
-	);
-
 /**
  * Finds where Markdown links to a path.
- * @param target as it is written: a path of this site, with its anchor if there is one
+ * @param target a path of this site, with its anchor if there is one
  * @returns file and line of each link
  */
 export const findLinks = (prose: Prose, target: string): string[] =>
-	findLines(prose.values(), (line) => line.includes(`](${target})`));
+	[...prose.values()].flatMap(({ file, source }) =>
+		source
+			.split('\n')
+			.flatMap((line, i) => (line.includes(`](${target})`) ? `${file}:${i + 1}` : [])),
+	);

@@ -7,31 +7,31 @@ import type { Commit } from '../../model/built.ts';
 import type { Day } from '../../model/dates.ts';
 
 /**
- * Finds the commit that a folder's files are of.
- * @returns undefined in an archive, or where Git refuses: what it said is in the terminal
+ * Reads the commit that is checked out in a folder.
+ * @returns undefined outside a repository, or if Git fails, which is logged
  */
 export function readCommit(folder = root): Commit | undefined {
-	// A folder above may be the checkout of something else.
+	// A parent folder may be another repository.
 	if (!existsSync(path.join(folder, '.git'))) return undefined;
 	// In a hook, Git's own variables name the repository of the hook.
 	const env = Object.fromEntries(
 		Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')),
 	);
-	const git = (...words: readonly string[]) =>
-		execFileSync('git', ['--no-optional-locks', ...words], {
+	const git = (...args: readonly string[]) =>
+		execFileSync('git', ['--no-optional-locks', ...args], {
 			cwd: folder,
 			env,
 			encoding: 'utf8',
 			stdio: 'pipe',
 		});
 	try {
-		// The full hash: how far Git shortens it differs from clone to clone.
+		// The full hash: Git abbreviates it differently from clone to clone.
 		const shown = git('show', '-s', '--no-show-signature', '--format=%H %cI', 'HEAD');
 		const [hash = '', time = ''] = shown.split(' ');
 		const isChanged = git('status', '--porcelain', '--untracked-files=no') !== '';
 		return { hash: hash.slice(0, 12), day: time.slice(0, 10) as Day, isChanged };
 	} catch (error) {
-		// Git is missing, or refuses a checkout of another owner, as in a container.
+		// Git is missing, or the checkout has another owner, as in a container.
 		console.warn(`/downloads/ cannot name its commit. ${reasonOf(error).trim()}\n`);
 		return undefined;
 	}

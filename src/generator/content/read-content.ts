@@ -10,28 +10,28 @@ import type { CityRecords, Records } from '../../world/records.ts';
 import { describeServices } from '../../world/services.ts';
 import { fillSketch, notWritten, slugOfSketch } from '../../world/sketches.ts';
 import { checkRecords } from './check-records.ts';
-import { checkSettings } from './check-settings.ts';
 import { listPages, type PlannedPage } from './list-pages.ts';
 import { createMarkdown } from './markdown.ts';
 import { readProse } from './prose.ts';
+import { checkSettings } from './site-location.ts';
 import type { Mode, Sources } from './sources.ts';
 import { type ReadShelf, readShelf } from './works/read-shelf.ts';
 
-/** Everything that pages are made of. */
+/** Everything that pages are made from. */
 export interface Content {
 	settings: Settings;
 	sources: Pick<Sources, 'pictures' | 'publicFiles'>;
 	records: Records;
-	/** What works are made of. */
+	/** The files of works. */
 	works: Pick<ReadShelf, 'pictures' | 'drawings' | 'attachments'>;
 	mode: Mode;
 	markdown: Markdown;
 	prose: Prose;
-	/** Where each slug is linked to from. */
+	/** The places that link to each slug. */
 	mentions: ReadonlyMap<string, readonly Mention[]>;
 	/** The number of words at each path of the site. */
 	lengths: ReadonlyMap<string, number>;
-	/** The commit of the sources, where it is known. */
+	/** The commit of the sources, if it is known. */
 	commit: Commit | undefined;
 	/** Every page that could be listed; none when records are invalid. */
 	pages: readonly PlannedPage[];
@@ -40,7 +40,7 @@ export interface Content {
 	problems: readonly Problem[];
 }
 
-/** The figures that prose may name: those on record, counts of records, and sentences that follow from the settings. */
+/** The figures that prose can insert: recorded ones, counts of records, and sentences that depend on settings. */
 export const gatherFigures = (records: CityRecords, settings: Settings) => ({
 	...records.anthology.figures,
 	count: countRecords(records),
@@ -54,7 +54,7 @@ const addSketches = (sources: Sources): Sources => {
 	return { ...sources, world: { ...world, characters: [...world.characters, ...sketched] } };
 };
 
-/** Reads what a site is made of: records, prose, and the list of its pages. */
+/** Reads the sources of a site: records, works, prose, and the list of its pages. */
 export async function readContent(
 	settings: Settings,
 	given: Sources,
@@ -83,7 +83,7 @@ export async function readContent(
 		({ file, source, headings }) =>
 			markdown.render(source, { where: file, to: String, headings }).problems,
 	);
-	// Pages of invalid records would repeat the same problems.
+	// Pages made from invalid records would repeat the same problems.
 	const listed =
 		faults.length > 0
 			? { pages: [], failedRoutes: [], problems: [] }

@@ -6,7 +6,7 @@ import { findControl, type TextFault } from './text-faults.ts';
 
 /**
  * Decodes a text as UTF-8, without its byte order mark.
- * @returns it, and the first line with bytes or characters that would be lost on the way to a page
+ * @returns the text, and the first line with invalid bytes or a forbidden character
  */
 export function decodeText(contents: Uint8Array): {
 	text: string;
@@ -21,7 +21,7 @@ export function decodeText(contents: Uint8Array): {
 		const line = text.split('\n').findIndex(findControl);
 		return { text, fault: { line: line + 1, ...fault } };
 	}
-	// A line at a time, in an encoding of one character a byte.
+	// Line by line, in an encoding with one byte per character.
 	const lines = Buffer.from(contents).toString('latin1').split('\n');
 	const line = lines.findIndex((each) => !isUtf8(Buffer.from(each, 'latin1')));
 	return {
@@ -35,8 +35,8 @@ export function decodeText(contents: Uint8Array): {
 }
 
 /**
- * Reads a text file that somebody wrote, with one kind of line end.
- * @returns its text, and what is wrong with its bytes, by file and line
+ * Reads a text file and normalises its line ends.
+ * @returns its text, and a problem by file and line if its encoding is invalid
  */
 export function readText(file: string): { text: string; problems: readonly Problem[] } {
 	const { text, fault } = decodeText(readFileSync(file));

@@ -1,10 +1,10 @@
 import { BuildFailure, type Problem } from '../../lib/problems.ts';
 import { relativeBase, type Settings } from '../../site.ts';
 
-/** A path that every host, configuration file and shell reads the same way. */
+/** A path that hosts, configuration files and shells all read the same way. */
 const basePattern = /^\/([\w~-][\w.~-]*\/)*$/;
 
-/** What `SITE_URL` and `--base` say. */
+/** The values of `SITE_URL` and `--base`. */
 interface LocationOptions {
 	base?: string | undefined;
 	siteUrl?: string | undefined;
@@ -24,13 +24,13 @@ function parseAddress(siteUrl: string): URL | undefined {
  * @param options.base `--base`: a path, or `./` or an empty string for any place
  * @param options.siteUrl `SITE_URL`: the landing page's address, with or without a slash at its end.
  * Its path is the base, unless `base` says otherwise
- * @returns the settings with both
+ * @returns the settings with both filled in
  * @throws BuildFailure when either is invalid, or they contradict each other
  */
 export function resolveLocation(settings: Settings, options: LocationOptions): Settings {
-	const typed = options.siteUrl?.trim();
-	const siteUrl = typed || settings.address;
-	const whereUrl = typed ? `SITE_URL=${siteUrl}` : `src/site.ts: address ${siteUrl}`;
+	const given = options.siteUrl?.trim();
+	const siteUrl = given || settings.address;
+	const whereUrl = given ? `SITE_URL=${siteUrl}` : `src/site.ts: address ${siteUrl}`;
 	const url = siteUrl === null ? undefined : parseAddress(siteUrl);
 	const path = url === undefined || url.pathname === '/' ? undefined : url.pathname;
 	const base = (options.base ?? path ?? settings.base) || relativeBase;
@@ -61,12 +61,25 @@ export function resolveLocation(settings: Settings, options: LocationOptions): S
 	return { ...settings, base, address: url === undefined ? null : url.origin + located };
 }
 
-/** The path at which a server shows the site: a relative one is shown at the root. */
+/** Finds services that a content policy cannot name. `resolveLocation` checks base and address. */
+export const checkSettings = ({ forms, images }: Settings): Problem[] =>
+	Object.entries({ 'forms.endpoint': forms.endpoint, 'images.host': images.host }).flatMap(
+		([name, service]) =>
+			service === null || (service.startsWith('https:') && URL.canParse(service))
+				? []
+				: {
+						where: `src/site.ts: ${name}`,
+						what: `“${service}” is not an https address, so the content policy cannot name it.`,
+						fix: 'Write it in full, such as https://example.org/lagan, or null for none.',
+					},
+	);
+
+/** The path at which our servers serve the site; a relative site is served at the root. */
 export const servedBase = (base: string) => (base === relativeBase ? '/' : base);
 
 /**
  * Reads the port of a server.
- * @param option `PORT`, of which 0 picks a free one
+ * @param option the value of `PORT`; 0 picks a free port
  * @throws BuildFailure when it is invalid
  */
 export function readPort(option: string | undefined, defaultPort: number): number {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Picture } from '../../art/picture.ts';
 import { drawnComics } from '../../content/comics/index.ts';
-import { sheets } from '../../content/documents/index.ts';
+import { papers } from '../../content/documents/index.ts';
 import { sketches } from '../../content/sketches.ts';
 import type { PageSource } from '../../layouts/page.ts';
 import { hashFiles } from '../../lib/cache.ts';
@@ -18,22 +18,22 @@ import type { WorkSources } from './works/read-shelf.ts';
 /** `dev`, for the dev server and tests, shows sketches, leaves publications empty and reads no commit. */
 export type Mode = 'production' | 'dev';
 
-/** What a site is made from. */
+/** The sources of a site. */
 export interface Sources extends CityRecords {
-	/** Characters that only dev shows. */
+	/** Characters that are only shown in dev. */
 	sketches: readonly Sketch[];
 	works: WorkSources;
 	/** The folder of the Markdown files. */
 	prose: string;
-	/** Folders of pages; a route that two of them make is refused. */
+	/** Folders of pages, without a route in common. */
 	pages: readonly string[];
 	/** Loads a file of pages by its full path. */
 	importPage(file: string): Promise<{ default: PageSource }>;
-	/** Drawings, loaded only when they have to be drawn. */
+	/** Drawings, which are loaded only if they are not cached. */
 	pictures: {
 		load(): Promise<Readonly<Record<string, Picture>>>;
-		/** Hashes everything they are drawn with; without it they are not cached between builds. */
-		madeFrom?: () => string;
+		/** Hashes their inputs, for the cache; without it they are not cached between builds. */
+		hashInputs?: () => string;
 	};
 	/** The folder of files copied as they are. */
 	publicFiles: string;
@@ -41,7 +41,7 @@ export interface Sources extends CityRecords {
 	findCommit?: (() => Commit | undefined) | undefined;
 }
 
-/** What drawings import from outside src/art, for their cache key. */
+/** The files outside src/art that drawings import, for the cache key of drawings. */
 export const drawingInputs = [
 	'src/content/comics',
 	'src/content/sheet-use.ts',
@@ -57,12 +57,12 @@ export const projectSources: Sources = {
 	anthology,
 	sketches,
 	prose: path.join(root, 'src/content/prose'),
-	works: { folder: path.join(root, 'src/content/works'), comics: drawnComics, sheets },
+	works: { folder: path.join(root, 'src/content/works'), comics: drawnComics, papers },
 	pages: [path.join(root, 'pages')],
 	importPage: (file) => import(pathToFileURL(file).href),
 	pictures: {
 		load: async () => (await import('../../art/pictures.ts')).pictures,
-		madeFrom: () => hashFiles('src/art', ...drawingInputs),
+		hashInputs: () => hashFiles('src/art', ...drawingInputs),
 	},
 	publicFiles: path.join(root, 'public'),
 	findCommit: readCommit,

@@ -1,10 +1,10 @@
-/** What is wrong with a text, whatever field or file it is in. */
+/** A fault of a text, without its location. */
 export interface TextFault {
 	what: string;
 	fix: string;
 }
 
-/** Text that was meant to be replaced, and conflict markers. */
+/** Placeholders and conflict markers. */
 const placeholder = /^(?:<{7}|={7}|>{7})(?: .*)?$|\b(?:TODO|FIXME)\b|\blorem ipsum\b/im;
 
 /** Finds a placeholder or a conflict marker in a text. */
@@ -20,10 +20,10 @@ export function findPlaceholder(text: string): TextFault | undefined {
 			};
 }
 
-/** Characters that XML forbids, or that are left of another encoding. Tabs and line ends are neither. */
+/** Characters that XML forbids, or that come from another encoding; tabs and line ends are valid. */
 const control = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/u;
 
-/** Finds a character that no page, book or feed can hold. */
+/** Finds a character that pages, books and feeds cannot contain. */
 export function findControl(text: string): TextFault | undefined {
 	const found = control.exec(text)?.[0].codePointAt(0);
 	return found === undefined
@@ -34,16 +34,16 @@ export function findControl(text: string): TextFault | undefined {
 			};
 }
 
-/** Names with a meaning of their own in routes. */
+/** Names with a special meaning in routes. */
 const reserved = ['index', '404'];
 
-/** Names of devices, which Windows gives to no file, whatever its ending. */
+/** Names of Windows devices, which cannot be file names there, whatever the extension. */
 const devices = /^(con|prn|aux|nul|com\d|lpt\d)$/;
 
-/** Whether Windows could not check out a file or folder with this name, without its ending. */
+/** Whether Windows reserves a file name, which is given without its extension. */
 export const isDevice = (name: string) => devices.test(name);
 
-/** What is wrong with a slug: it is part of a path, of a file name and of an anchor. */
+/** Checks a slug, which becomes part of paths, file names and anchors. */
 export function findSlugFault(slug: string): TextFault | undefined {
 	if (reserved.includes(slug)) {
 		return { what: `The slug “${slug}” is reserved.`, fix: 'Choose another.' };

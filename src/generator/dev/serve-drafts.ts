@@ -13,16 +13,16 @@ export const sourceFolders = ['src', 'pages', 'islands', 'styles', 'public'];
 /** Milliseconds: some editors write a file in several steps. */
 const debounce = 30;
 
-/** Removed from served pages: it would block Vite's client. */
+/** The content policy, which is removed from served pages as it would block Vite's client. */
 const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
-/** Describes what a draft threw, for the terminal and for Vite's overlay. */
+/** Describes an error of a draft, for the terminal and for Vite's overlay. */
 function describeError(error: unknown): ErrorPayload['err'] {
 	const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
 	const calls = stack.split('\n').filter((line) => /^\s+at /.test(line));
 	return {
 		message: stripVTControlCharacters(message),
-		// Problems say where they are themselves.
+		// Problems have their own locations.
 		stack: error instanceof Error && 'problems' in error ? '' : calls.join('\n'),
 	};
 }
@@ -36,15 +36,15 @@ function findNotFound(files: Files, file: string): string {
 }
 
 /**
- * Makes the site again after every change, and serves it with Vite's client in each page, which reloads
- * the page after a good draft and shows what is wrong over it after a bad one.
+ * Remakes the site after every change, and serves it with Vite's client in each page, which reloads the page
+ * after a successful draft and shows the problems over it after a failed one.
  * @param base the path under which the site is served
  */
 export function serveDrafts(base: string): Plugin {
 	const client = `<script type="module" src="${base}@vite/client"></script>`;
 	let files: Files = new Map();
 	let failure: ErrorPayload | undefined;
-	/** Whether a draft is due that will include all changes so far. */
+	/** Whether a scheduled draft will include all changes so far. */
 	let isWaiting = false;
 	let drafted: Promise<void> = Promise.resolve();
 
@@ -88,14 +88,14 @@ export function serveDrafts(base: string): Plugin {
 				}
 			}
 
-			function notice() {
+			function schedule() {
 				if (isWaiting) return;
 				isWaiting = true;
 				drafted = drafted.then(draft);
 			}
 
-			notice();
-			server.watcher.on('all', notice);
+			schedule();
+			server.watcher.on('all', schedule);
 			// A page opened after a failed draft shows the failure too.
 			server.ws.on('vite:client:connect', (_, page) => {
 				if (failure) page.send(failure);

@@ -1,25 +1,48 @@
+import { createHash } from 'node:crypto';
 import { type Files, routeOfFile } from '../../lib/files.ts';
 import type { Problem } from '../../lib/problems.ts';
 import type { Assets } from '../assets/make-assets.ts';
 import type { Content } from '../content/read-content.ts';
-import { makeChecksums } from './checksums.ts';
 import { makeApacheFile } from './hosting/apache.ts';
 import { makeHeadersFile } from './hosting/netlify.ts';
 import { planHosting } from './hosting/plan.ts';
 import { makeSecurityTxt } from './security-txt.ts';
 import { makeSitemap } from './sitemap.ts';
 
-/** A site as it will be written. */
+/** A site in memory. */
 export interface Site {
 	/** Every file by its path. */
 	files: Files;
 	/** Every route, in the order of the pages. */
 	routes: readonly string[];
-	/** Everything wrong so far. */
+	/** Problems of `public/`. */
 	problems: readonly Problem[];
 }
 
-/** Finds files of `public/` with the paths of files that the build writes, or of their folders. */
+/** The file of checksums. It ends in .txt so that hosts serve it as text. */
+export const checksumsFile = '/SHA256SUMS.txt';
+
+/** Whether a file is for hosts, which do not send it to readers. */
+const isPrivate = (file: string) => /\/\.(?!well-known\/)/.test(file);
+
+/**
+ * Lists the SHA-256 of every file sent to readers, in the form that `sha256sum -c` reads. Compressed
+ * copies are left out: their bytes depend on the version of Node.
+ */
+function makeChecksums(files: Files): Map<string, string> {
+	const lines = [...files]
+		.filter(([file]) => !isPrivate(file))
+		.map(([file, contents]) => {
+			const sum = createHash('sha256').update(contents).digest('hex');
+			return `${sum}  ${file.slice(1)}\n`;
+		});
+	// Sorted by name, which comes after the hash and two spaces.
+	return new Map([
+		[checksumsFile, lines.sort((a, b) => (a.slice(66) < b.slice(66) ? -1 : 1)).join('')],
+	]);
+}
+
+/** Finds files of `public/` whose paths the build uses for a file or a folder. */
 function findPathConflicts(copied: Files, made: Files): Problem[] {
 	const pages = [...made.keys()].filter((file) => file.endsWith('.html'));
 	return [...copied.keys()].flatMap((file) => {
@@ -35,8 +58,8 @@ function findPathConflicts(copied: Files, made: Files): Problem[] {
 }
 
 /**
- * Gathers every file of a site: assets, pages, files for crawlers and hosts, and checksums.
- * @param pages files that the build names itself: pages, publications, fonts, the search index
+ * Gathers all files of a site: assets, pages, files for crawlers and hosts, and checksums.
+ * @param pages pages, publications, fonts, previews and the search index
  */
 export function gatherSite(
 	{ settings, pages: planned }: Content,

@@ -2,9 +2,8 @@ import { edition } from '../../content/edition.ts';
 import { createUrls, type Settings } from '../../site.ts';
 
 /**
- * When the contact expires: a year after the edition, less a day. RFC 9116 (section 2.5.5) asks for less
- * than a year. It depends on the edition rather than a clock, so that builds are reproducible; each new
- * edition renews it.
+ * When the contact expires: a year after the edition, less a day, as RFC 9116 (section 2.5.5) recommends less
+ * than a year. It depends on the edition rather than the clock, so that builds are reproducible.
  */
 function findExpiry(day: string): string {
 	const date = new Date(`${day}T00:00:00Z`);

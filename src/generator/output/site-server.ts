@@ -5,13 +5,13 @@ import sirv from 'sirv';
 import { BuildFailure } from '../../lib/problems.ts';
 import { caching, fileTypes, hashedFolders, headers } from './hosting/plan.ts';
 
-/** Files that hosts read and do not send: dot files and Netlify's. */
+/** Files that hosts do not send: dot files and Netlify's. */
 const privateFile = /\/\.(?!well-known\/)|^\/_headers$/;
 
 /**
- * Serves a built site as static hosts do: a folder without its slash redirects, a page that is not
- * there gets the nearest `404.html` above it, and every answer has the site's headers. Files are
- * looked up for each request, because the next build replaces the folder.
+ * Serves a built site as static hosts do: a folder without its slash redirects, a missing page gets the
+ * nearest `404.html` above it, and every response has the site's headers. Files are looked up for each
+ * request, because the next build replaces the folder.
  * @param options.base the path under which the site was built
  */
 export function createSiteServer({ folder, base }: { folder: string; base: string }): Server {
@@ -58,7 +58,7 @@ export function createSiteServer({ folder, base }: { folder: string; base: strin
  * Starts a server for this machine only.
  * @param port 0 picks a free one
  * @returns the port
- * @throws BuildFailure when the port is taken, or not allowed
+ * @throws BuildFailure if the port is in use or not allowed
  */
 export function listen(server: Server, port: number): Promise<number> {
 	return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import type { PlannedPage } from '../content/list-pages.ts';
 
 /**
  * Writes `robots.txt`, which allows everything, and, when the site has an address, a sitemap of every
- * listed page. It has no dates: nothing here knows when a page last changed in substance.
+ * listed page, without dates, as it is not recorded when a page last changed in substance.
  * Source: sitemaps.org, protocol 0.9.
  * @returns the files by their path
  */

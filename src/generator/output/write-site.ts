@@ -9,10 +9,11 @@ import {
 	writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Files } from '../../lib/files.ts';
 import { BuildFailure, type Problem, reasonOf } from '../../lib/problems.ts';
 import { nameOf } from '../../lib/project.ts';
-import { compressFiles } from './compress.ts';
 
 /** The marker file of a folder that a build made: only such a folder is replaced. */
 export const marker: readonly [file: string, contents: string] = [
@@ -121,6 +122,24 @@ function moveAside(target: string, old: string): void {
 		const fix = `If it is a mount, name a folder inside it: --out ${nameOf(target)}/site.`;
 		throw new BuildFailure([{ where: target, what, fix }]);
 	}
+}
+
+/** Text files; others are already compressed. */
+const textFile = /\.(html|css|js|svg|xml|txt|json|atom)$/;
+
+const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+
+/** Makes compressed copies of every text file, as `.br` and `.gz`. */
+async function compressFiles(files: Files): Promise<Files> {
+	const copies = [...files]
+		.filter(([file]) => textFile.test(file))
+		.map(
+			async ([file, contents]): Promise<[string, Uint8Array][]> => [
+				[`${file}.br`, await promisify(brotliCompress)(contents, best)],
+				[`${file}.gz`, await promisify(gzip)(contents, { level: 9 })],
+			],
+		);
+	return new Map((await Promise.all(copies)).flat());
 }
 
 /**

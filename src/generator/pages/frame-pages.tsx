@@ -1,23 +1,24 @@
 import { Document } from '../../layouts/document.tsx';
 import { IslandScripts } from '../../layouts/island-scripts.tsx';
+import type { TrailStep } from '../../layouts/page.ts';
 import { type Files, fileOfRoute } from '../../lib/files.ts';
 import type { InlineCode } from '../../model/built.ts';
 import type { Urls } from '../../site.ts';
 import type { FontSet } from '../assets/fonts.ts';
 import type { Assets } from '../assets/make-assets.ts';
 import type { PreviewFile } from '../assets/previews.ts';
+import type { PlannedPage } from '../content/list-pages.ts';
 import type { Content } from '../content/read-content.ts';
-import { listBreadcrumbs } from './breadcrumbs.ts';
 import { kindOf } from './page-styles.ts';
 import { makePolicy } from './policy.ts';
 import { type RenderedBody, renderElement } from './render-bodies.tsx';
 
-/** What frames depend on that is made from all bodies. */
+/** The parts of frames that are made from all bodies. */
 interface Frame {
 	fonts: FontSet;
 	/** The styles of each kind of page, by its file in `pages/`. */
 	styles: ReadonlyMap<string, string>;
-	/** The path of the index that a page searches, by its route. */
+	/** The path of the index of the search page, by its route. */
 	indices: ReadonlyMap<string, string>;
 	/** Social previews by the route of their page. */
 	previews: ReadonlyMap<string, PreviewFile>;
@@ -28,7 +29,27 @@ const placeStyles = (styles: string, { to }: Urls) =>
 	styles.replace(/url\((\/[^)]*)\)/g, (_, file: string) => `url(${to(file)})`);
 
 /**
- * Puts each body into its whole page: head, styles, content policy, scripts.
+ * Finds the path from the landing page to each listed page through its parents. An unknown parent is reported
+ * as a dead URL in the page's structured data.
+ * @param siteName the title of the landing page in breadcrumbs
+ * @returns the steps from the landing page to the page itself, by the page's route
+ */
+function listBreadcrumbs(
+	planned: readonly PlannedPage[],
+	siteName: string,
+): ReadonlyMap<string, readonly TrailStep[]> {
+	const pages = new Map(planned.map(({ route, page }) => [route, page]));
+	const trailTo = (route: string): TrailStep[] => {
+		if (route === '/') return [{ route, title: siteName }];
+		const page = pages.get(route);
+		return [...trailTo(page?.up ?? '/'), { route, title: page?.title ?? route }];
+	};
+	const listed = planned.filter(({ page }) => !page.unlisted);
+	return new Map(listed.map(({ route }) => [route, trailTo(route)]));
+}
+
+/**
+ * Completes each page around its body: head, styles, content policy, scripts.
  * @returns every page by its file, as HTML in UTF-8
  */
 export function framePages(
@@ -43,16 +64,16 @@ export function framePages(
 		const { route, page } = planned;
 		const { urls, inlineCode } = environment;
 		const index = indices.get(route);
-		const own = islands.flatMap((name) => assets.scripts.islands.get(name) ?? []);
+		const modules = islands.flatMap((name) => assets.scripts.islands.get(name) ?? []);
 		const style = placeStyles(styles.get(kindOf(planned)) ?? '', urls) + (page.styles ?? '');
 		const pageCode: InlineCode[] = [...inlineCode, { kind: 'style', source: style }];
 		const policy = makePolicy(settings, pageCode, elements.has('search'));
 		const atEnd =
-			own.length > 0
+			modules.length > 0
 				? renderElement(
 						environment,
 						<IslandScripts
-							modules={own.map(urls.to)}
+							modules={modules.map(urls.to)}
 							shared={assets.scripts.shared.map(urls.to)}
 							index={index && urls.to(index)}
 						/>,
@@ -74,7 +95,7 @@ export function framePages(
 				trail={trails.get(route) ?? []}
 			/>,
 		);
-		// React escapes quotes that need not be.
+		// React escapes quotes needlessly.
 		return `<!doctype html>${whole.replace(policy.replaceAll("'", '&#x27;'), () => policy)}`;
 	}
 

@@ -9,7 +9,7 @@ import { createUrls } from '../../site.ts';
 import type { Assets } from '../assets/make-assets.ts';
 import type { Content } from '../content/read-content.ts';
 
-/** What a page is rendered with. */
+/** What pages are rendered with. */
 export type PageMaterials = Pick<
 	Content,
 	'settings' | 'records' | 'markdown' | 'prose' | 'mentions' | 'lengths' | 'commit'
@@ -19,14 +19,14 @@ export type PageMaterials = Pick<
 		publications: readonly PublishedFile[];
 	};
 
-/** The environment of one page, with what rendering it recorded. */
-export interface WatchedEnvironment extends PageEnvironment {
+/** The environment of one page, which records what rendering uses and reports. */
+export interface RecordingEnvironment extends PageEnvironment {
 	readonly usedProse: ReadonlySet<string>;
 	/** Missing pictures and prose, and what is wrong with the page's Markdown. */
 	readonly problems: readonly Problem[];
 }
 
-/** Keeps punctuation on the line of the term before it: lines can break on both sides of a button. */
+/** Keeps punctuation on the line of the term before it, since lines can break on both sides of a button. */
 const keepPunctuation = (html: string) =>
 	html.replace(
 		/(<button[^>]* class="term"(?:(?!<\/a>).)*<\/a>)([,.;:!?…’”)\]]+)/gs,
@@ -38,20 +38,11 @@ const keepPunctuation = (html: string) =>
  * @param isGlossed whether terms of the city are marked at their first use
  */
 export function createEnvironment(
-	{
-		settings,
-		records,
-		markdown,
-		prose,
-		mentions,
-		lengths,
-		commit,
-		pictures,
-		publications,
-	}: PageMaterials,
+	materials: PageMaterials,
 	route: string,
 	isGlossed = false,
-): WatchedEnvironment {
+): RecordingEnvironment {
+	const { settings, records, markdown, prose, pictures } = materials;
 	const urls = createUrls(settings, route);
 	const anchor = createAnchors();
 	const usedProse = new Set<string>();
@@ -80,14 +71,9 @@ export function createEnvironment(
 	};
 	const contextOf = (where: string): TextContext => ({ where, to: urls.to, markTerm, anchor });
 	return {
-		settings,
-		records,
-		urls,
-		route,
-		usedProse,
-		problems,
-		inlineCode: [],
-		anchor,
+		...{ settings, records, urls, route, usedProse, problems, inlineCode: [], anchor },
+		commit: materials.commit,
+		publications: materials.publications,
 		picture(id) {
 			const found = pictures.get(id);
 			if (found === undefined) reportMissing('picture', id, pictures.keys());
@@ -108,15 +94,13 @@ export function createEnvironment(
 			isMarking = false;
 			return [...marked];
 		},
-		commit,
-		countWords: (path) => lengths.get(path),
-		mentions: (slug) => mentions.get(slug) ?? [],
+		countWords: (path) => materials.lengths.get(path),
+		mentions: (slug) => materials.mentions.get(slug) ?? [],
 		inline(text) {
 			const context = contextOf(`${route}, in “${text.slice(0, 50)}…”`);
 			const rendered = markdown.renderInline(text, context);
 			problems.push(...rendered.problems);
 			return keepPunctuation(rendered.html);
 		},
-		publications,
 	};
 }

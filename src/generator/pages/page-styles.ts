@@ -7,26 +7,26 @@ import type { RenderedBody } from './render-bodies.tsx';
 /** Every word of a script, which could be the name of a class. */
 export const listWords = (script: string): string[] => script.match(/[\w-]+/g) ?? [];
 
-/** The pages of one file are of a kind, but for comics, whose styles are many. */
+/** Pages of one file are of one kind, except comics, which have many styles of their own. */
 export const kindOf = ({ source, page }: PlannedPage) =>
 	page.isComic ? `${source}, comics` : source;
 
 /**
  * Cuts the stylesheet down to what each kind of page uses, so that a page carries its own styles and
- * is painted from its first bytes alone. Pages of a kind share one text, which content policies name
- * by one hash. In use are the classes of their markup, and every word of the scripts
- * they run; a page has no font that only elements it lacks are set in.
+ * is painted from its first bytes alone. Pages of a kind share one text, and so one hash in content policies.
+ * In use are the classes of their markup, and every word of the scripts they run; a page without the
+ * elements of a font does not load it.
  * @param writeFontRules writes the `@font-face` rules of pages with some elements
  * @returns the styles by kind of page
  */
 export async function cutPageStyles(
 	bodies: readonly RenderedBody[],
-	{ sheet, scripts, files }: Assets,
+	{ stylesheet, scripts, files }: Assets,
 	writeFontRules: FontSet['writeRules'],
 ): Promise<ReadonlyMap<string, string>> {
 	const used = new Map<string, Set<string>>();
 	const elements = new Map<string, Set<string>>();
-	const read = new Set<string>();
+	const longReads = new Set<string>();
 	const wordsOf = new Map(
 		[...scripts.islands].map(([name, file]) => [
 			name,
@@ -40,7 +40,7 @@ export async function cutPageStyles(
 		const tags = elements.get(kind) ?? new Set();
 		elements.set(kind, tags);
 		for (const tag of body.elements) tags.add(tag);
-		if (planned.page.isLongRead) read.add(kind);
+		if (planned.page.isLongRead) longReads.add(kind);
 		for (const name of [
 			...body.classes,
 			...environment.inlineCode.flatMap(({ source }) => listWords(source)),
@@ -51,8 +51,8 @@ export async function cutPageStyles(
 	}
 	const styles = new Map<string, string>();
 	for (const [kind, names] of used) {
-		const rules = writeFontRules(elements.get(kind) ?? new Set(), read.has(kind));
-		styles.set(kind, await cutStyles(sheet, rules, names));
+		const rules = writeFontRules(elements.get(kind) ?? new Set(), longReads.has(kind));
+		styles.set(kind, await cutStyles(stylesheet, rules, names));
 	}
 	return styles;
 }

@@ -6,20 +6,20 @@ import type { Settings } from '../../site.ts';
 export const digestOf = (source: string) =>
 	`'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
-/** An address as a policy can name it: without a query, and with `;` and `,` escaped. */
+/** An address as a source expression: without a query, and with `;` and `,` escaped. */
 function nameInPolicy(address: string): string {
 	const { origin, pathname } = new URL(address);
 	return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
 }
 
 /**
- * The site's content policy: scripts, styles, pictures and fonts of its own, inline code by digest,
- * pictures from the image host if there is one, forms to the mail program or the form service, and
- * nothing else from anywhere.
+ * Makes the content policy of a page. It allows the site's own scripts, styles, pictures and fonts, inline
+ * code by its hash, pictures from the image host, forms to the mail program or the form service, and nothing
+ * else.
  * Sources: W3C, Content Security Policy Level 3; W3C, Trusted Types.
  * @param inlineCode the scripts and styles in the page itself
  * @param searchesItself whether the page has a search form, which leads to a page of this site
- * @returns the policy as its `meta` element has it; `frame-ancestors` only works in a header
+ * @returns the policy for its `meta` element; `frame-ancestors` only works in a header
  */
 export function makePolicy(
 	settings: Settings,

@@ -1,12 +1,12 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-/** What is read of a body, which is parsed once. */
+/** A parsed body, and what its styles, fonts and scripts depend on. */
 export interface ReadBody {
 	document: ReturnType<typeof parseDocument>;
 	/** The names of its elements. */
 	elements: ReadonlySet<string>;
 	classes: ReadonlySet<string>;
-	/** The islands it marks, in the order of their first appearance. */
+	/** The islands in it, in order of first appearance. */
 	islands: readonly string[];
 }
 

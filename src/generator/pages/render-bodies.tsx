@@ -11,14 +11,14 @@ import type { Content } from '../content/read-content.ts';
 import {
 	createEnvironment,
 	type PageMaterials,
-	type WatchedEnvironment,
+	type RecordingEnvironment,
 } from './page-environment.ts';
 import { type ReadBody, readBody } from './read-body.ts';
 
-/** The body of a page. Its head is made later: it depends on what all bodies hold. */
+/** The body of a page. Its head is made later, since it depends on all bodies. */
 export interface RenderedBody extends ReadBody {
 	planned: PlannedPage;
-	environment: WatchedEnvironment;
+	environment: RecordingEnvironment;
 	html: string;
 }
 
@@ -26,7 +26,7 @@ export interface RenderedBody extends ReadBody {
 export const renderElement = (environment: PageEnvironment, element: ReactElement): string =>
 	renderToStaticMarkup(<PageProvider value={environment}>{element}</PageProvider>);
 
-/** Renders one body. A page that throws has none. */
+/** Renders one body, unless the page throws. */
 function renderBody(
 	planned: PlannedPage,
 	content: Content,
@@ -35,14 +35,14 @@ function renderBody(
 	const { route, source, page } = planned;
 	const environment = createEnvironment({ ...content, ...materials }, route, page.isGlossed);
 	const { problems } = environment;
-	// One page that throws must not hide what is wrong with the others.
+	// A page that throws must not hide the problems of the others.
 	try {
 		const html = renderElement(environment, <SiteBody page={page} />);
 		return { body: { planned, environment, html, ...readBody(html) }, problems };
 	} catch (error) {
 		const where = `${route} (${placeOf(error) ?? source})`;
-		const thrown = { where, what: `This page threw: ${reasonOf(error)}` };
-		return { problems: [...problems, thrown] };
+		const failure = { where, what: `This page threw: ${reasonOf(error)}` };
+		return { problems: [...problems, failure] };
 	}
 }
 
@@ -72,7 +72,7 @@ const findUnusedProse = ({ prose }: Content, bodies: readonly RenderedBody[]): P
 /**
  * Renders the body of every page.
  * @param publications the files to download, as pages list them
- * @returns the bodies, without those of pages that throw, and everything wrong with them
+ * @returns the bodies, without those of pages that throw, and all problems
  */
 export function renderBodies(
 	content: Content,
@@ -86,7 +86,7 @@ export function renderBodies(
 		...rendered.flatMap((each) => each.problems),
 		...findUnknownIslands(bodies, assets),
 	];
-	// A page that threw, or could not be listed, may have had more to show.
+	// A page that failed may have shown more.
 	if (content.failedRoutes.length === 0 && bodies.length === content.pages.length) {
 		problems.push(...findUnusedProse(content, bodies));
 	}

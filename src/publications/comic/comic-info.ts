@@ -7,11 +7,11 @@ import type { ImageFile } from '../publication.ts';
 interface ComicDetails {
 	settings: Settings;
 	work: Work;
-	/** What the comic is, and what its readers may want to know before they begin. */
+	/** What the comic is, and its content note. */
 	notes: string;
 }
 
-/** The element of each role that ComicInfo knows, by a word for it. */
+/** The elements of ComicInfo for roles, with the words that stand for each. */
 const roles: readonly [element: string, word: RegExp][] = [
 	['Writer', /word|script|story|writ/i],
 	['Penciller', /picture|pencil|draw|\bart/i],
@@ -43,7 +43,6 @@ export function writeComicInfo(details: ComicDetails, images: readonly ImageFile
 		...credits,
 		...{ Publisher: `The ${settings.name} project` },
 		...{ Web: web, PageCount: images.length, LanguageISO: settings.language.replace(/-.*/, '') },
-		// Numbered by day, one that is added to a day would change the numbers of others.
 		...{ Format: 'One-Shot', BlackAndWhite: 'No', Manga: 'No' },
 		Characters: drawn?.cast.map(({ name }) => name).join(', '),
 		// Nobody has rated it.

@@ -1,6 +1,6 @@
+import { panelPath } from '../../model/comic-page.ts';
 import { inWords } from '../../model/numbers.ts';
-import type { Shelf } from '../../model/works.ts';
-import { scriptOf } from '../../model/works.ts';
+import { listDrawn, type Shelf, scriptOf } from '../../model/works.ts';
 import type { Publication } from '../publication.ts';
 
 /** A file for comic readers of each comic on the shelf. */
@@ -21,3 +21,23 @@ export const listComics = ({ works }: Shelf): Publication[] =>
 				return makeComic(materials, work);
 			},
 		}));
+
+/** A picture of each panel with its words, for links to the panel's page. */
+export const listPanels = (shelf: Shelf): Publication[] =>
+	listDrawn(shelf).flatMap((work) =>
+		work.drawn.pages.flatMap((panels, page) =>
+			panels.map(({ seen }, panel) => ({
+				path: `${panelPath(work.slug, page, panel)}.jpg`,
+				title: `${work.title}, page ${page + 1}, panel ${panel + 1}`,
+				description: seen,
+				format: 'JPEG',
+				version: 'Published',
+				day: work.day,
+				group: null,
+				async make(materials) {
+					const { cutPanel } = await import('./cut-panel.ts');
+					return cutPanel(materials, work, page, panel);
+				},
+			})),
+		),
+	);

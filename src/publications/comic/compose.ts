@@ -14,7 +14,7 @@ interface Box {
 	height: number;
 }
 
-/** Text broken into lines, and the shape below it. */
+/** Text in lines, and the shape behind it. */
 export interface PlacedWords {
 	kind: Kind;
 	/** Titles are shown in capitals. */
@@ -45,8 +45,8 @@ const roundness = 1.1;
 
 const round = (length: number) => Math.round(length * 100) / 100;
 
-const drawRect = ({ x, y, width, height }: Box, how: string) =>
-	`<rect x="${round(x + border / 2)}" y="${round(y + border / 2)}" width="${round(width - border)}" height="${round(height - border)}" stroke="${palette.ink}" stroke-width="${border}" ${how}/>`;
+const drawRect = ({ x, y, width, height }: Box, attributes: string) =>
+	`<rect x="${round(x + border / 2)}" y="${round(y + border / 2)}" width="${round(width - border)}" height="${round(height - border)}" stroke="${palette.ink}" stroke-width="${border}" ${attributes}/>`;
 
 /** Breaks text into the fewest lines that fit, as even as possible, like `text-wrap: balance`. */
 function balanceLines(text: string, width: number, measure: (text: string) => number): string[] {
@@ -63,14 +63,14 @@ function balanceLines(text: string, width: number, measure: (text: string) => nu
 
 /**
  * Breaks text into lines and measures them.
- * @param most maximum width with margins, in points
+ * @param maxWidth with margins, in points
  */
-function fit(text: string, kind: Kind, most: number, ruler: Ruler) {
+function fit(text: string, kind: Kind, maxWidth: number, ruler: Ruler) {
 	const { size, leading, margin } = settings[kind];
 	const line = kind === 'title' ? 0 : border;
 	const [sides, ends] = [margin[0] * size + line, margin[1] * size + line];
 	const measure = (words: string) => ruler(kind === 'title' ? words.toUpperCase() : words, kind);
-	const lines = balanceLines(text, most - 2 * sides, measure);
+	const lines = balanceLines(text, maxWidth - 2 * sides, measure);
 	const width = Math.max(...lines.map(measure));
 	const height = lines.length * leading * size;
 	const place = (x: number, y: number) => ({
@@ -83,18 +83,17 @@ function fit(text: string, kind: Kind, most: number, ruler: Ruler) {
 }
 
 /**
- * Places a balloon. Its tail starts where it does on the site, whose balloons always have the full
- * width.
+ * Places a balloon. Its tail starts where it does on the site, where balloons always have the maximum width.
  */
-function placeSpeech(words: Lettering, most: number, ruler: Ruler): PlacedWords {
+function placeSpeech(words: Lettering, maxWidth: number, ruler: Ruler): PlacedWords {
 	const { text, at, lean = 0.5, tail, root = 0.5 } = words;
-	const fitted = fit(text, 'speech', most, ruler);
+	const fitted = fit(text, 'speech', maxWidth, ruler);
 	const { outer, ...placed } = fitted.place(at[0] - lean * fitted.width, at[1]);
 	const radius = roundness * settings.speech.size;
-	const onPage = fitted.lines.length > 1 ? most : fitted.width;
+	const widthOnPage = fitted.lines.length > 1 ? maxWidth : fitted.width;
 	const corner = radius + tailRoot / 2;
 	const from = Math.min(
-		Math.max(at[0] + (root - lean) * onPage, outer.x + corner),
+		Math.max(at[0] + (root - lean) * widthOnPage, outer.x + corner),
 		outer.x + outer.width - corner,
 	);
 	const end = tail && fallOf(tail) < 0 ? outer.y + border : outer.y + outer.height - border;
@@ -106,8 +105,14 @@ function placeSpeech(words: Lettering, most: number, ruler: Ruler): PlacedWords 
 }
 
 /** Places a caption. Its outer border is hidden by the panel's frame. */
-function placeCaption(text: string, x: number, y: number, most: number, ruler: Ruler): PlacedWords {
-	const { outer, ...placed } = fit(text, 'caption', most, ruler).place(x - border, y - border);
+function placeCaption(
+	text: string,
+	x: number,
+	y: number,
+	maxWidth: number,
+	ruler: Ruler,
+): PlacedWords {
+	const { outer, ...placed } = fit(text, 'caption', maxWidth, ruler).place(x - border, y - border);
 	return { ...placed, shape: drawRect(outer, `fill="${palette.yellow}"`) };
 }
 
@@ -117,10 +122,13 @@ function placePanel({ picture, box, lettering = [] }: Panel, ruler: Ruler): Plac
 	const words = lettering.map((piece) => {
 		const kind = piece.who === undefined ? 'caption' : 'speech';
 		const [sides] = settings[kind].margin;
-		const most = Math.min((piece.measure * 0.5 + 2 * sides) * settings[kind].size, 0.94 * width);
+		const maxWidth = Math.min(
+			(piece.measure * 0.5 + 2 * sides) * settings[kind].size,
+			0.94 * width,
+		);
 		return kind === 'speech'
-			? placeSpeech(piece, most, ruler)
-			: placeCaption(piece.text, ...piece.at, most, ruler);
+			? placeSpeech(piece, maxWidth, ruler)
+			: placeCaption(piece.text, ...piece.at, maxWidth, ruler);
 	});
 	return { picture, box: { x: live.x + x, y: live.y + y, width, height }, words };
 }

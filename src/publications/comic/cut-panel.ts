@@ -3,8 +3,7 @@ import { palette } from '../../art/kit/palette.ts';
 import { comicPage } from '../../model/comic-page.ts';
 import type { DrawnWork } from '../../model/works.ts';
 import type { Materials } from '../publication.ts';
-import { pageSize } from './draw-page.ts';
-import { paintComic } from './paint-comic.ts';
+import { pageSize, paintComic } from './paint-comic.ts';
 
 /** The size of a social preview, and the ink around the panel in it, in pixels. */
 const card = { width: 1200, height: 630, edge: 14 } as const;

@@ -15,7 +15,7 @@ export async function makeComic(materials: Materials, work: Work): Promise<Uint8
 	const images = drawn
 		? await paintComic(materials, { ...work, drawn })
 		: [...new Set([...(cover ? [cover] : []), ...pages.map(({ picture }) => picture)])].flatMap(
-				(id) => materials.photographs.get(id) ?? [],
+				(id) => materials.jpegs.get(id) ?? [],
 			);
 	const info = writeComicInfo(
 		{

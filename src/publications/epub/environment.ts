@@ -38,15 +38,7 @@ export function createBookEnvironment(
 	const anchor = createAnchors();
 	const context = { where: 'the book', to: urls.to, markTerm, anchor };
 	return {
-		...{
-			settings,
-			records,
-			urls,
-			route,
-			inlineCode: [],
-			anchor,
-		},
-		usedPictures,
+		...{ settings, records, urls, route, inlineCode: [], anchor, usedPictures },
 		picture(id) {
 			const found = pictures.get(id);
 			if (found === undefined) return undefined;

@@ -21,7 +21,7 @@ const across = 720;
 const version = '2';
 
 /** A drawing for the book, and the width of its PNG in pixels. */
-interface Plate {
+interface BookPicture {
 	svg: string;
 	width: number;
 	/** Whether it contains text, which needs fonts. */
@@ -45,8 +45,8 @@ const lettering = `text { font-family: 'Barlow Condensed SemiBold', 'Barlow Cond
 .diagram-label { transform: scale(1.5); }`;
 
 /**
- * Embeds a drawing in another, stretched to a box. `overflow="visible"` avoids clipping, which
- * would take resvg half as long again.
+ * Embeds a drawing in another, stretched to a box. `overflow="visible"` avoids clipping, which resvg draws
+ * more slowly.
  */
 const embed = (svg: string, x: number, y: number, width: number, height: number) =>
 	svg.replace(
@@ -54,7 +54,7 @@ const embed = (svg: string, x: number, y: number, width: number, height: number)
 		`<svg $1 x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="none" overflow="visible"`,
 	);
 
-const sheet = (box: readonly number[], inside: string) =>
+const frameSvg = (box: readonly number[], inside: string) =>
 	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}"><style>${lettering}</style>${inside}</svg>`;
 
 /** Extracts one layer of labels from markup, as an embedded drawing in a box. */
@@ -68,12 +68,12 @@ const pickLayer = (markup: string, name: string, [x = 0, y = 0, width = 0, heigh
  * Draws the cover: the city, with its name in the sky. At 940 × 1540 it shows the whole city and
  * has the 8:5 proportions that e-book shops ask for, or slightly taller.
  */
-function drawCover(hero: string, name: string, anthology: string): Plate {
+function drawCover(hero: string, name: string, anthology: string): BookPicture {
 	const sky = 140;
 	return {
 		width: across,
 		isLettered: true,
-		svg: sheet(
+		svg: frameSvg(
 			[0, 0, 940, 1540],
 			`<rect width="940" height="400" fill="${palette.paper}"/>${embed(hero, 0, sky, 940, 1400)}
 <text class="title" x="48" y="178" font-size="196">${escapeXml(name.toUpperCase())}</text>
@@ -93,7 +93,7 @@ function widthOf(id: string, picture: PictureFile | undefined): number {
 }
 
 /** Draws the plan with the labels of narrow screens, the largest ones. */
-function drawCityPlan(plan: string, { world }: Materials['records']): Plate {
+function drawCityPlan(plan: string, { world }: Materials['records']): BookPicture {
 	const { wide, narrow } = layouts;
 	const districts = flattenSections(world.sections).find(({ id }) => id === 'city-districts');
 	const box = [narrow.west, -narrow.north, narrow.width, narrow.height];
@@ -103,7 +103,7 @@ function drawCityPlan(plan: string, { world }: Materials['records']): Plate {
 	return {
 		width: across,
 		isLettered: true,
-		svg: sheet(
+		svg: frameSvg(
 			box,
 			embed(plan, wide.west, -narrow.north, wide.width, narrow.height) +
 				pickLayer(labels, 'labels-narrow', box),
@@ -112,13 +112,13 @@ function drawCityPlan(plan: string, { world }: Materials['records']): Plate {
 }
 
 /** Draws the cross-section with its labels, without the open sea at the sides. */
-function drawCrossSection(section: string): Plate {
+function drawCrossSection(section: string): BookPicture {
 	const labels = renderToStaticMarkup(<CrossSectionLabels />);
 	const whole = [0, 0, 1600, 1380] as const;
 	return {
 		width: across,
 		isLettered: true,
-		svg: sheet(
+		svg: frameSvg(
 			[330, 0, 1216, 1380],
 			embed(section, ...whole) + pickLayer(labels, 'diagram-labels', [...whole]),
 		),
@@ -131,23 +131,26 @@ function drawCrossSection(section: string): Plate {
  * @param ids ids of the drawings that chapters show
  * @returns drawings by id, `cover` first
  */
-function drawPlates(
+function drawBookPictures(
 	{ settings, records, pictures, svgs }: Materials,
 	ids: Iterable<string>,
-): Map<string, Plate> {
+): Map<string, BookPicture> {
 	const read = (id: string) => String(svgs.get(pictures.get(id)?.file ?? '') ?? '');
 	const { name, anthology } = settings;
-	const plates = new Map<string, Plate>([
+	const drawn = new Map<string, BookPicture>([
 		['cover', drawCover(read('hero-tall'), name, anthology)],
 		...[...ids]
 			.sort()
-			.map((id): [string, Plate] => [id, { svg: read(id), width: widthOf(id, pictures.get(id)) }]),
+			.map((id): [string, BookPicture] => [
+				id,
+				{ svg: read(id), width: widthOf(id, pictures.get(id)) },
+			]),
 	]);
-	if (plates.has('city-plan')) plates.set('city-plan', drawCityPlan(read('city-plan'), records));
-	if (plates.has('cross-section')) {
-		plates.set('cross-section', drawCrossSection(read('cross-section')));
+	if (drawn.has('city-plan')) drawn.set('city-plan', drawCityPlan(read('city-plan'), records));
+	if (drawn.has('cross-section')) {
+		drawn.set('cross-section', drawCrossSection(read('cross-section')));
 	}
-	return plates;
+	return drawn;
 }
 
 /**
@@ -159,10 +162,10 @@ export async function makeBookPictures(
 	materials: Materials,
 	ids: Iterable<string>,
 ): Promise<Map<string, Uint8Array>> {
-	const plates = drawPlates(materials, ids);
+	const drawn = drawBookPictures(materials, ids);
 	let fonts: Promise<Buffer[]> | undefined;
 	const files = new Map<string, Uint8Array>();
-	for (const [id, { svg, width, isLettered }] of plates) {
+	for (const [id, { svg, width, isLettered }] of drawn) {
 		const png = await cached('book-pictures', [version, svg, String(width)], async () => {
 			if (!isLettered) return rasterize(svg, width);
 			fonts ??= Promise.all([loadFace('title'), loadFace('label')]);

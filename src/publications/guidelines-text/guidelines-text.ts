@@ -19,8 +19,6 @@ const list = (items: readonly string[]) => items.map((item) => `- ${wrap(item, '
 const part = (title: string, lines: readonly string[]) =>
 	['', title.toUpperCase(), '', ...lines].join('\n');
 
-const answered = (question: string, answer: string) => `${question} ${answer}.`;
-
 /**
  * Writes the call for submissions as plain text for listings.
  * @returns lines of at most 72 characters
@@ -63,9 +61,7 @@ export function writeGuidelinesText(
 			part(
 				group.title,
 				list(
-					group.terms.map(({ question, answer }) =>
-						answered(question, readPlain(materials, answer)),
-					),
+					group.terms.map(({ question, answer }) => `${question} ${readPlain(materials, answer)}.`),
 				),
 			),
 		),

@@ -2,13 +2,13 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { edition } from '../../content/edition.ts';
 import type { Settings } from '../../site.ts';
-import { type SheetName, sheetNumbers } from '../../world/sheet-numbers.ts';
+import { type PlateName, plateNumbers } from '../../world/plate-numbers.ts';
 import { loadFaces } from '../faces.ts';
-import { sheetMedia } from './comic/geometry.ts';
-import { drawDeckSheet } from './deck/deck-sheet.ts';
+import { plateMedia } from './comic/geometry.ts';
+import { drawDeckPlate } from './deck/deck-plate.ts';
 import type { DrawnDeckSheet } from './draw-views.ts';
-import { PdfSheet } from './pdf-sheet.ts';
-import { sheets } from './sheets.ts';
+import { PdfPlate } from './pdf-plate.ts';
+import { plates } from './plates.ts';
 
 /** The day of the edition: with the day of the build, the bytes would differ. */
 const stamp = new Date(`${edition}T00:00:00Z`);
@@ -18,8 +18,8 @@ const fit = { expanded: false, fit: true };
 
 /**
  * Draws the templates PDF: the comic page template at print size and as a board, the two framework
- * sheets, and the sheets of the deck kit.
- * @returns the PDF; `sheetNumbers` lists its pages
+ * plates, and the plates of the deck kit.
+ * @returns the PDF; `plateNumbers` lists its pages
  * @throws Error when the content of a deck kit sheet does not fit
  */
 export async function drawTemplates(
@@ -49,16 +49,16 @@ export async function drawTemplates(
 
 	const root = doc.struct('Document');
 	doc.addStructure(root);
-	const names = Object.keys(sheets) as SheetName[];
+	const names = Object.keys(plates) as PlateName[];
 	const plans = names
-		.sort((a, b) => sheetNumbers[a] - sheetNumbers[b])
-		.map((name) => sheets[name])
+		.sort((a, b) => plateNumbers[a] - plateNumbers[b])
+		.map((name) => plates[name])
 		.concat(
 			deckSheets.map(({ record, views, number, of }) => ({
 				title: `Deck kit: ${record.title}`,
-				size: sheetMedia,
+				size: plateMedia,
 				precision: 100,
-				draw: (sheet) => drawDeckSheet(sheet, record, views, { number, of }),
+				draw: (plate) => drawDeckPlate(plate, record, views, { number, of }),
 			})),
 		);
 	for (const { title, size, precision, draw } of plans) {
@@ -66,7 +66,7 @@ export async function drawTemplates(
 		doc.outline.addItem(title, fit);
 		const section = doc.struct('Sect', { title });
 		root.add(section);
-		draw(new PdfSheet(doc, section, precision));
+		draw(new PdfPlate(doc, section, precision));
 		section.end();
 	}
 	root.end();

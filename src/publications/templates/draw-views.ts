@@ -2,7 +2,7 @@ import { deckViews } from '../../art/deck-kit/index.ts';
 import type { DeckSheet } from '../../model/types.ts';
 import type { Materials } from '../publication.ts';
 import { readPlain } from '../read-plain.ts';
-import type { DrawnView } from './deck/deck-sheet.ts';
+import type { DrawnView } from './deck/deck-plate.ts';
 
 /** A sheet of the deck kit as plain text, with the SVGs of its views. */
 export interface DrawnDeckSheet {
@@ -17,7 +17,7 @@ export function drawViews(materials: Materials): readonly DrawnDeckSheet[] {
 	const { pictures, svgs } = materials;
 	const records = materials.records.anthology.deckKit;
 	return records.map((record, i) => ({
-		// Sheets are set without links or italics.
+		// Plates are lettered without links or italics.
 		record: {
 			...record,
 			summary: readPlain(materials, record.summary),

@@ -26,7 +26,8 @@ const numbersOf = (list: string) => (list.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? [])
 const elementsOf = (nodes: readonly ChildNode[]) =>
 	nodes.filter((node): node is Element => 'attribs' in node);
 
-const refuse = (what: string) => new Error(`A picture to print has ${what}, which is not drawn.`);
+const createError = (what: string) =>
+	new Error(`A picture to print has ${what}, which is not drawn.`);
 
 /** Draws the SVG features that the site's pictures use on a page of a PDF. */
 class SvgDrawer {
@@ -46,7 +47,7 @@ class SvgDrawer {
 		const { name, attribs } = element;
 		if (undrawn.includes(name)) return;
 		const foreign = unsupported.find((attribute) => attribute in attribs);
-		if (foreign) throw refuse(foreign);
+		if (foreign) throw createError(foreign);
 		const doc = this.#doc;
 		const own = inherited.flatMap((each) => (attribs[each] ? [[each, attribs[each]]] : []));
 		const style: Style = { ...outer, ...Object.fromEntries(own) };
@@ -70,12 +71,12 @@ class SvgDrawer {
 			if (kind === 'translate') this.#doc.translate(a, b ?? 0);
 			else if (kind === 'scale') this.#doc.scale(a, b ?? a);
 			else if (kind === 'rotate') this.#doc.rotate(a, { origin: [b ?? 0, c] });
-			else throw refuse(`the transform ${kind}`);
+			else throw createError(`the transform ${kind}`);
 		}
 	}
 
 	#clip(shape: Element): void {
-		if (shape.attribs.transform) throw refuse('a clip path with a transform');
+		if (shape.attribs.transform) throw createError('a clip path with a transform');
 		this.#trace(shape);
 		this.#doc.clip(shape.attribs['clip-rule'] === 'evenodd' ? 'even-odd' : 'non-zero');
 	}
@@ -90,7 +91,7 @@ class SvgDrawer {
 		else if (name === 'rect' && attribs.rx) {
 			doc.roundedRect(of('x'), of('y'), of('width'), of('height'), of('rx'));
 		} else if (name === 'rect') doc.rect(of('x'), of('y'), of('width'), of('height'));
-		else throw refuse(`<${name}>`);
+		else throw createError(`<${name}>`);
 	}
 
 	#paint(element: Element, style: Style): void {
@@ -98,7 +99,7 @@ class SvgDrawer {
 		const paintOf = (name: 'fill' | 'stroke') => {
 			const paint = style[name] ?? 'none';
 			if (paint === 'none') return undefined;
-			if (!/^#([0-9a-f]{3}){1,2}$/i.test(paint)) throw refuse(`the colour ${paint}`);
+			if (!/^#([0-9a-f]{3}){1,2}$/i.test(paint)) throw createError(`the colour ${paint}`);
 			return [paint, Number(style[`${name}-opacity`] ?? 1)] as const;
 		};
 		const [fill, stroke] = [paintOf('fill'), paintOf('stroke')];

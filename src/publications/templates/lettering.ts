@@ -2,7 +2,7 @@ import type { Point } from '../../art/kit/shapes.ts';
 import { palette } from './palette.ts';
 import type { Pen } from './pen.ts';
 
-/** The faces that the sheets are lettered in. */
+/** The faces that the plates are lettered in. */
 export type Face = 'title' | 'head' | 'label' | 'note' | 'slant';
 
 /** How text is set: size and tracking in points, turn in degrees anticlockwise. */

@@ -1,7 +1,7 @@
 import { palette as city } from '../../art/kit/palette.ts';
 import { tone } from '../../art/kit/tones.ts';
 
-/** The sheets' colours as `#rrggbb`: the city's own, the tones its drawings mix from them, and the draughtsman's blue. */
+/** The plates' colours as `#rrggbb`: the city's own, the tones its drawings mix from them, and the draughtsman's blue. */
 export const palette = {
 	...city,
 	...tone,

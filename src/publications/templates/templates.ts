@@ -1,10 +1,10 @@
 import { deckKit } from '../../content/deck-kit/index.ts';
 import { edition } from '../../content/edition.ts';
 import { inWords } from '../../model/numbers.ts';
-import { pageOfDeckSheet, sheetNumbers } from '../../world/sheet-numbers.ts';
+import { pageOfDeckSheet, plateNumbers } from '../../world/plate-numbers.ts';
 import type { Publication } from '../publication.ts';
 
-const pages = [...Object.values(sheetNumbers), ...deckKit.map((_, i) => pageOfDeckSheet(i + 1))];
+const pages = [...Object.values(plateNumbers), ...deckKit.map((_, i) => pageOfDeckSheet(i + 1))];
 
 export const templates: Publication = {
 	path: '/downloads/lagan-templates.pdf',

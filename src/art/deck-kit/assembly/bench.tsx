@@ -49,8 +49,8 @@ export const bench = makeView(
 				<BenchEnd plot={end} at={rear} />
 				<BenchEnd plot={end} at={fore} />
 				<Cushion plot={end} from={fore - 0.43} to={fore + 0.02} />
-				<Standing id="aye" view={view} at={end.at(rear - 0.03, 0.025)} who="weaver" wear={delegate} pose={votes} />
-				<Standing id="ruiz" view={view} at={end.at(fore - 0.03, 0.04)} who="gran" wear={smoker} pose="sit" />
+				<Standing view={view} at={end.at(rear - 0.03, 0.025)} who="weaver" wear={delegate} pose={votes} />
+				<Standing view={view} at={end.at(fore - 0.03, 0.04)} who="gran" wear={smoker} pose="sit" />
 				<Dimension view={view} from={end.at(rear - board.depth, 0)} to={end.at(fore - board.depth, 0)} off={-34} />
 				<Dimension view={view} from={end.at(fore + board.rail, 0)} to={end.at(fore + board.rail, rail)} off={-40} />
 				<Dimension view={view} from={end.at(rear - board.depth, 0)} to={end.at(rear - board.depth, seat.height)} off={30} />

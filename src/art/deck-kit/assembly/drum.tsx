@@ -66,12 +66,11 @@ export const drum = makeView(
 			<>
 				<Drum />
 				<Tin from={stool} />
-				<Standing id="drawer" view={view} at={at(-0.17, 0)} who={drawer} wear={best} pose={drawing} />
+				<Standing view={view} at={at(-0.17, 0)} who={drawer} wear={best} pose={drawing} />
 				{(['behind', 'before'] as const).map((layer) => (
 					<g key={layer}>
 						{layer === 'before' && <Slip at={[sx, sy]} per={near} number="1206" turn={slip.turn} />}
 						<Hand
-							id={`near-${layer}`}
 							pose="write"
 							skin={skins.brown}
 							build="narrow"

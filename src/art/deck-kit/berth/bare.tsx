@@ -34,7 +34,6 @@ export function Bare({ view }: { view: Measured }) {
 			<Lived g={g} />
 			<Cut g={g} at={[-side, -plate]} size={[2 * width + 2 * side, plate]} />
 			<Standing
-				id="berth-fitter"
 				view={view}
 				at={[g.x(width * 0.42), g.y(0.02)]}
 				who={folk.fitter}

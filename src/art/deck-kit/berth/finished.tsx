@@ -29,7 +29,6 @@ export function Finished({ view }: { view: Measured }) {
 			<Cut g={g} at={[end, 0]} size={[wall, deck.height]} />
 			<Cut g={g} at={[-wall, deck.height - plate]} size={[end + 2 * wall, plate]} />
 			<Standing
-				id="berth-guest"
 				view={view}
 				at={[g.x(room + 2.28), g.y(0.04)]}
 				who={changed('gran', { cap: 'headscarf', capTone: cloth.plum })}

@@ -30,7 +30,6 @@ export function Watches({ view }: { view: Measured }) {
 			<Cut g={g} at={[-0.08, 0]} size={[0.08, head]} />
 			<Cut g={g} at={[wide, 0]} size={[0.08, head]} />
 			<Standing
-				id="berth-inspector"
 				view={view}
 				at={[g.x(2.62), g.y(0.01)]}
 				who={who}

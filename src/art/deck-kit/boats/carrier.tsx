@@ -30,28 +30,23 @@ function Falls() {
 	);
 }
 
-export function Carrier({ id }: { id: string }) {
+export function Carrier() {
 	return (
 		<>
 			<Spar d="M930-196V-258M906-236H954" width={5} c={white} />
 			<Spar d="M1130-112V-176" width={4} c={white} />
 			<Ink d="M930-258L1130-174M930-258L640-210" w={0.4} />
-			<Plate id={`${id}-low`} d="M96-84V-132H1010L1046-92V-84Z" tone={house} shade="M80-140H150V-80H80ZM80-92H1060V-80H80Z" />
-			<Plate id={`${id}-mid`} d="M150-130V-172H966L990-130Z" tone={house} shade="M140-176H210V-126H140Z" />
-			<Plate id={`${id}-bridge`} d="M790-170V-214H934L950-170Z" tone={house} shade="M780-220H826V-166H780Z" />
+			<Plate d="M96-84V-132H1010L1046-92V-84Z" tone={house} shade="M80-140H150V-80H80ZM80-92H1060V-80H80Z" />
+			<Plate d="M150-130V-172H966L990-130Z" tone={house} shade="M140-176H210V-126H140Z" />
+			<Plate d="M790-170V-214H934L950-170Z" tone={house} shade="M780-220H826V-166H780Z" />
 			<path d={row(170, 1000, 26, '-118h12v12h-12z') + row(226, 770, 26, '-160h12v12h-12z')} fill={glass} />
 			<Flat d="M832-206H932L936-190H832Z" fill={glass} />
 			<Flat d="M780-214H946V-221H780Z" fill={white} />
-			<Plate
-				id={`${id}-funnel`}
-				d="M520-170L530-252Q570-260 612-252L618-170Z"
-				tone={{ light: '#22364a', dark: ink }}
-				shade="M510-264H552V-160H510Z"
-			>
+			<Plate d="M520-170L530-252Q570-260 612-252L618-170Z" tone={{ light: '#22364a', dark: ink }} shade="M510-264H552V-160H510Z">
 				<path d="M500-226H630V-204H500Z" fill={rust} />
 			</Plate>
 			<Flat d="M548-256V-260H566V-256ZM578-256V-260H596V-256Z" fill={ink} />
-			<Plate id={`${id}-hull`} d={hull} tone={hullTone} shade="M0-20C300-8 900-8 1200-80V60H0Z">
+			<Plate d={hull} tone={hullTone} shade="M0-20C300-8 900-8 1200-80V60H0Z">
 				<path d="M0 0H1200V60H0Z" fill={rust} />
 				<path d="M0-3H1200V3H0Z" fill={ink} />
 				<path d={streaks} fill={rust} />

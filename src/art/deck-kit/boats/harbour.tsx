@@ -41,10 +41,10 @@ export const patrol = makeView(
 			<>
 				<Sea x={0} y={sea} width={600} depth={42} />
 				<Berthed view={view} at={[left, sea]} line={1.5}>
-					<Patrol id="patrol" />
+					<Patrol />
 				</Berthed>
 				<Berthed view={view} at={[left, plan]} line={1.5}>
-					<PatrolPlan id="patrol-plan" />
+					<PatrolPlan />
 				</Berthed>
 				<path
 					d={`M${right - m(patience)} ${plan - 92}V${plan + 46}`}
@@ -94,7 +94,7 @@ export const harbour = makeView(
 					<Crew x={0} y={0} turn={-1} does="point" skin="#6d431f" top="#f08a24" legs="#27466b" hat="#d8232f" />
 				</Berthed>
 				<Berthed view={view} at={[left, bus]} line={1.5}>
-					<WaterBus id="bus" />
+					<WaterBus />
 				</Berthed>
 				<Leader view={view} to={[left + 34 * 2, bus - 71]} from={[120, 30]}>
 					Life jackets
@@ -103,7 +103,7 @@ export const harbour = makeView(
 					Bell
 				</Leader>
 				<Berthed view={view} at={[left, busPlan]} line={1.5}>
-					<WaterBusPlan id="bus-plan" />
+					<WaterBusPlan />
 				</Berthed>
 				<Dimension view={view} from={[left, busPlan + 62]} to={[stern, busPlan + 62]} />
 				<Dimension view={view} from={[stern, busPlan + m(beam.waterBus) / 2]} to={[stern, busPlan - m(beam.waterBus) / 2]} off={-30} />
@@ -113,22 +113,22 @@ export const harbour = makeView(
 				<Sea x={280} y={row} width={280} depth={34} />
 				<path d={`M0 ${row + 32}H250V${row + 40}H0Z`} fill="#f1dfb8" stroke={palette.ink} strokeWidth="2.4" />
 				<Berthed view={view} at={[launch, row]} line={1.5}>
-					<Launch id="launch" />
+					<Launch />
 				</Berthed>
 				<Words at={[launch, row - 66]} size={letters}>
 					Blue launch
 				</Words>
 				<Berthed view={view} at={[work, row]} line={1.5}>
-					<WorkBoat id="work" />
+					<WorkBoat />
 				</Berthed>
 				<Words at={[work + 110, row - 102]} size={letters}>
 					Work boat
 				</Words>
 				<Berthed view={view} at={[launch, rowPlan]} line={1.5}>
-					<LaunchPlan id="launch-plan" />
+					<LaunchPlan />
 				</Berthed>
 				<Berthed view={view} at={[work, rowPlan]} line={1.5}>
-					<WorkBoatPlan id="work-plan" />
+					<WorkBoatPlan />
 				</Berthed>
 				<Dimension view={view} from={[launch, rowPlan + 58]} to={[launch + m(drawn.launch), rowPlan + 58]} />
 				<Dimension view={view} from={[work, rowPlan + 58]} to={[work + m(drawn.work), rowPlan + 58]} />

@@ -10,12 +10,11 @@ const rope = '#ecd6a2';
 const wood = cloth.wood.light;
 
 /** On chocks, her keel's underside at y 10. */
-export function Launch({ id }: { id: string }) {
+export function Launch() {
 	return (
 		<>
 			<Flat d="M18 16L21 5H29L32 16ZM66 16L69 5H77L80 16Z" fill={wood} />
 			<Plate
-				id={id}
 				d="M1-11C20-9 50-8.4 72-10 86-11.4 94-13 100-16 98-7 93 2 84 6.4L80 10H6L4 6Z"
 				tone={cloth.blue}
 				shade="M-2-2C30 2 70 2 102-9V14H-2Z"
@@ -31,10 +30,10 @@ export function Launch({ id }: { id: string }) {
 	);
 }
 
-export function LaunchPlan({ id }: { id: string }) {
+export function LaunchPlan() {
 	const outline = 'M2-10C20-13.4 46-14.2 62-14 80-13 94-6 100 0 94 6 80 13 62 14 46 14.2 20 13.4 2 10Z';
 	return (
-		<Plate id={id} d={outline} tone={cloth.blue}>
+		<Plate d={outline} tone={cloth.blue}>
 			<path d="M4-8.4C20-11.6 46-12.4 62-12.2 78-11 90-5 96 0 90 5 78 11 62 12.2 46 12.4 20 11.6 4 8.4Z" fill="#e8d5a9" />
 			<path d="M0 0H100V16H0Z" fill={ink} fillOpacity=".16" />
 			<Ink d="M4-4H88M4 4H88M4 0H94" w={0.35} />
@@ -46,7 +45,7 @@ export function LaunchPlan({ id }: { id: string }) {
 }
 
 /** The cheeks and sheave over which a line is lifted, at her bow. */
-export function WorkBoat({ id }: { id: string }) {
+export function WorkBoat() {
 	return (
 		<>
 			<Spar d="M24-44V-56M24-52H32" width={0.8} c={white} />
@@ -54,14 +53,13 @@ export function WorkBoat({ id }: { id: string }) {
 			<path d="M31-55.6H35.4L32.4-52 35.4-48.4H31Z" fill={palette.blue} />
 			<Crew x={84} y={-11} does="haul" skin="#6d431f" top="#b4482e" legs="#44546a" hat="#d8232f" />
 			<Crew x={72} y={-11} does="haul" skin="#cf9a78" top="#b4482e" legs="#44546a" hat="#c9c6bf" />
-			<Plate id={`${id}-house`} d="M10-10V-36H46L50-24V-10Z" tone={{ light: '#f1dfb8', dark: '#bfa674' }} shade="M6-40H18V-6H6Z" />
+			<Plate d="M10-10V-36H46L50-24V-10Z" tone={{ light: '#f1dfb8', dark: '#bfa674' }} shade="M6-40H18V-6H6Z" />
 			<Flat d="M7-36Q8-39.4 12-39.4H46Q50-39.4 50-36Z" fill={white} />
 			<Flat d="M20-33H30V-25H20ZM34-33H44.6L47.4-25H34Z" fill="#27466b" />
 			<Flat d="M15-39V-45H20V-39Z" fill={cloth.red.light} />
 			<Spar d="M58-11V-34L66-38" width={1.4} c={cloth.orange.light} />
 			<Ink d="M66-38V-22" w={0.6} />
 			<Plate
-				id={`${id}-hull`}
 				d="M0-16C30-17 60-17 84-18.4 100-20 110-22 117-25 116-12 112 0 102 6 96 9 88 10 78 10H22C10 10 5 7 3 1Z"
 				tone={cloth.green}
 				shade="M-4-4C40-1 90-2 122-16V14H-4Z"
@@ -81,10 +79,10 @@ export function WorkBoat({ id }: { id: string }) {
 	);
 }
 
-export function WorkBoatPlan({ id }: { id: string }) {
+export function WorkBoatPlan() {
 	return (
 		<>
-			<Plate id={id} d="M2-15C10-18 40-20 70-20 94-19 110-10 117-1V1C110 10 94 19 70 20 40 20 10 18 2 15Z" tone={cloth.wood}>
+			<Plate d="M2-15C10-18 40-20 70-20 94-19 110-10 117-1V1C110 10 94 19 70 20 40 20 10 18 2 15Z" tone={cloth.wood}>
 				<path d="M5-13C14-16 40-17.6 70-17.6 92-16.6 106-8 112 0 106 8 92 16.6 70 17.6 40 17.6 14 16 5 13Z" fill="#e8d5a9" />
 				<path d="M0 0H120V22H0Z" fill={ink} fillOpacity=".14" />
 				<Ink d="M50-12H100M50-6H108M50 0H112M50 6H108M50 12H100" w={0.35} />

@@ -38,14 +38,14 @@ function Mast() {
 	);
 }
 
-export function Patrol({ id }: { id: string }) {
+export function Patrol() {
 	return (
 		<>
 			<Mast />
 			<Crew x={22} y={-21} turn={-1} does="hook" skin="#6d431f" top="#8d98a1" legs="#8d98a1" hat="#5d6973" />
 			<Crew x={208} y={-25} does="look" skin="#c98d58" top={palette.deep} legs={palette.deep} hat={palette.deep} peak />
-			<Plate id={`${id}-aft`} d="M52-19V-40H112V-19Z" tone={house} shade="M46-46H58V-10H46Z" />
-			<Plate id={`${id}-house`} d="M104-18V-45H112L116-56H168L178-44H188L192-18Z" tone={house} shade="M100-60H118V-10H100Z" />
+			<Plate d="M52-19V-40H112V-19Z" tone={house} shade="M46-46H58V-10H46Z" />
+			<Plate d="M104-18V-45H112L116-56H168L178-44H188L192-18Z" tone={house} shade="M100-60H118V-10H100Z" />
 			<Flat d="M118-54H136V-45H115.4ZM139-54H154V-45H139ZM157-54H167L174-45H157Z" fill={glass} />
 			<Flat d="M110-56Q112-60 118-60H164Q170-60 172-56Z" fill={house.light} />
 			<Flat d="M64-35a3.4 3.4 0 1 1-.1 0M80-35a3.4 3.4 0 1 1-.1 0M96-35a3.4 3.4 0 1 1-.1 0M176-38a3 3 0 1 1-.1 0" fill={glass} />
@@ -54,7 +54,7 @@ export function Patrol({ id }: { id: string }) {
 			<Ink d="M67-47V-40" w={0.5} />
 			<Ink d={rails(196, 250, 9, sheer) + rails(3, 45, 7, sheer)} w={0.6} />
 			<Flat d="M32-20V-34H35V-30H43V-34H46V-20H43V-27H35V-20Z" fill={cloth.black.light} />
-			<Plate id={`${id}-hull`} d={hull} tone={{ light: '#9aa5ab', dark: '#69757d' }} shade="M-5-6C80 2 200 0 262-24V20H-5Z">
+			<Plate d={hull} tone={{ light: '#9aa5ab', dark: '#69757d' }} shade="M-5-6C80 2 200 0 262-24V20H-5Z">
 				<path d="M208-40H221L212 4H199Z" fill={yellow} />
 				<path d="M224-40H231L222 4H215Z" fill={blue} />
 				<path d="M-5 0H265V20H-5Z" fill={oxide} />
@@ -72,11 +72,10 @@ export function Patrol({ id }: { id: string }) {
 }
 
 /** From above. */
-export function PatrolPlan({ id }: { id: string }) {
+export function PatrolPlan() {
 	return (
 		<>
 			<Plate
-				id={id}
 				d="M2-27C40-31 120-32 168-31 214-28 244-14 257-2V2C244 14 214 28 168 31 120 32 40 31 2 27Z"
 				tone={{ light: '#9aa5ab', dark: '#69757d' }}
 			>
@@ -84,8 +83,8 @@ export function PatrolPlan({ id }: { id: string }) {
 				<Ink d="M4-24C40-28 120-29 168-28 212-25 242-12 254 0 242 12 212 25 168 28 120 29 40 28 4 24Z" w={0.6} />
 				<Ink d="M50-29V29M196-27V27" w={0.4} />
 			</Plate>
-			<Plate id={`${id}-aft`} d="M52-18H112V18H52Z" tone={house} shade="M50 0H114V20H50Z" />
-			<Plate id={`${id}-house`} d="M104-20H168Q192-16 192 0 192 16 168 20H104Z" tone={house} shade="M100 0H194V22H100Z" />
+			<Plate d="M52-18H112V18H52Z" tone={house} shade="M50 0H114V20H50Z" />
+			<Plate d="M104-20H168Q192-16 192 0 192 16 168 20H104Z" tone={house} shade="M100 0H194V22H100Z" />
 			<Flat d="M168-18L177-15Q186-8 186 0 186 8 177 15L168 18Q176 8 176 0 176-8 168-18Z" fill={glass} />
 			<Flat d="M110-18H168Q174-10 174 0 174 10 168 18H110Z" fill={white} />
 			<Flat d="M128-9H131V9H128ZM138-3H144V3H138Z" fill={cloth.grey.light} />

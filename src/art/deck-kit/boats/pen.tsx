@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useId } from 'react';
 import type { Tone } from '../../kit/forms.tsx';
 import type { Measured } from '../../kit/measuring/measuring.tsx';
 import { palette } from '../../kit/palette.ts';
@@ -34,8 +34,6 @@ export function Berthed({ view, at: [x, y], line = 1.7, turn = 1, children }: Be
 }
 
 interface PlateProps {
-	/** Unique in the drawing. */
-	id: string;
 	d: string;
 	tone: Tone;
 	/** The shadow, drawn larger than it needs to be: the form cuts it. */
@@ -45,7 +43,8 @@ interface PlateProps {
 }
 
 /** A form with its outline, its shadow and what is painted on it, cut to it. */
-export function Plate({ id, d, tone, shade, line = 1, children }: PlateProps) {
+export function Plate({ d, tone, shade, line = 1, children }: PlateProps) {
+	const id = useId();
 	const pen = usePen();
 	return (
 		<>

@@ -34,9 +34,9 @@ export function Tackle({ x, from, to, spread }: { x: number; from: number; to: n
 }
 
 /** Half a cargo drum, 9 across and 5 deep, its rim at y 0. */
-export function HalfDrum({ id }: { id: string }) {
+export function HalfDrum() {
 	return (
-		<Plate id={id} d="M-4.5 0H4.5L4.3 4.4Q4.2 5 3.6 5H-3.6Q-4.2 5-4.3 4.4Z" tone={steel} shade="M1 -1H6V6H2Z">
+		<Plate d="M-4.5 0H4.5L4.3 4.4Q4.2 5 3.6 5H-3.6Q-4.2 5-4.3 4.4Z" tone={steel} shade="M1 -1H6V6H2Z">
 			<path d="M-6 .9H6V1.5H-6Z" fill={cloth.yellow.light} />
 			<Ink d="M-4.4 2.6H4.4M-4.4 3.1H4.4" />
 			<Ink d="M-4.6.9H4.6M-4.6 1.5H4.6" w={0.4} />
@@ -44,10 +44,10 @@ export function HalfDrum({ id }: { id: string }) {
 	);
 }
 
-export function HalfDrumPlan({ id }: { id: string }) {
+export function HalfDrumPlan() {
 	return (
 		<>
-			<Plate id={id} d="M0-4.5A4.5 4.5 0 1 1 0 4.5 4.5 4.5 0 1 1 0-4.5Z" tone={steel}>
+			<Plate d="M0-4.5A4.5 4.5 0 1 1 0 4.5 4.5 4.5 0 1 1 0-4.5Z" tone={steel}>
 				<circle r="3.9" fill={steel.dark} />
 				<path d="M-4-1.1H4V1.1H-4Z" fill={cloth.wood.light} />
 				<Ink d="M-5-1.1H5M-5 1.1H5" />
@@ -64,10 +64,10 @@ export function HalfDrumPlan({ id }: { id: string }) {
 }
 
 /** Lath and tarred cloth, 14 long and 4 deep, its gunwale at y 0. */
-export function Coracle({ id }: { id: string }) {
+export function Coracle() {
 	return (
 		<>
-			<Plate id={id} d="M-7-.2Q0 .5 7-.2C6.8 2.4 5 4 2.6 4.1H-2.6C-5 4-6.8 2.4-7-.2Z" tone={tar} shade="M2-1H9V6H0C2 4 3 2 2-1Z">
+			<Plate d="M-7-.2Q0 .5 7-.2C6.8 2.4 5 4 2.6 4.1H-2.6C-5 4-6.8 2.4-7-.2Z" tone={tar} shade="M2-1H9V6H0C2 4 3 2 2-1Z">
 				<Ink d="M-4.6 0C-4.2 2-3.4 3.4-2.2 4.4M0 .4V4.4M4.6 0C4.2 2 3.4 3.4 2.2 4.4" w={0.5} c="#6b7680" />
 				<path d="M-6.8 1.6L-4.9 1.2-4.4 2.8-5.6 3Z" fill="#6b7680" />
 			</Plate>
@@ -76,10 +76,10 @@ export function Coracle({ id }: { id: string }) {
 	);
 }
 
-export function CoraclePlan({ id }: { id: string }) {
+export function CoraclePlan() {
 	return (
 		<>
-			<Plate id={id} d="M-5-4.9C0-6.2 5-5.8 6.4-3.4 7.2-1.6 7.2 1.6 6.4 3.4 5 5.8 0 6.2-5 4.9-7.6 3.6-7.6-3.6-5-4.9Z" tone={cloth.wood}>
+			<Plate d="M-5-4.9C0-6.2 5-5.8 6.4-3.4 7.2-1.6 7.2 1.6 6.4 3.4 5 5.8 0 6.2-5 4.9-7.6 3.6-7.6-3.6-5-4.9Z" tone={cloth.wood}>
 				<path d="M-4.7-4.2C0-5.4 4.6-5 5.8-3 6.5-1.4 6.5 1.4 5.8 3 4.6 5 0 5.4-4.7 4.2-6.8 3-6.8-3-4.7-4.2Z" fill={tar.dark} />
 				<Ink d="M-3.4-5V5M-1.2-6V6M3.4-6V6M5.2-5V5M-7-2.6Q0-3.4 7-2.6M-7 0H7M-7 2.6Q0 3.4 7 2.6" w={0.75} c="#96622f" />
 				<path d="M.4-6H2.6V6H.4Z" fill={cloth.wood.light} />
@@ -96,11 +96,10 @@ export function CoraclePlan({ id }: { id: string }) {
 }
 
 /** A kayak, 40 long, its deck's middle at y 0. */
-export function Kayak({ id }: { id: string }) {
+export function Kayak() {
 	return (
 		<>
 			<Plate
-				id={id}
 				d="M-20-1.6C-14-.8-8-.4-3.4-.4L-3-1 3.2-.9 3.6-.4C9-.5 15-1 20-1.8 19 .6 16.6 2.4 12 2.5H-12C-16.6 2.4-19 .8-20-1.6Z"
 				tone={cloth.orange}
 				shade="M-24 1.1C-10 1.7 10 1.7 24 .8V4H-24Z"
@@ -114,10 +113,10 @@ export function Kayak({ id }: { id: string }) {
 	);
 }
 
-export function KayakPlan({ id }: { id: string }) {
+export function KayakPlan() {
 	return (
 		<>
-			<Plate id={id} d="M-20 0C-12-2.4-6-3 0-3S12-2.4 20 0C12 2.4 6 3 0 3S-12 2.4-20 0Z" tone={cloth.orange} shade="M-21 0H21V4H-21Z">
+			<Plate d="M-20 0C-12-2.4-6-3 0-3S12-2.4 20 0C12 2.4 6 3 0 3S-12 2.4-20 0Z" tone={cloth.orange} shade="M-21 0H21V4H-21Z">
 				<Ink d="M-20 0H20" w={0.4} />
 			</Plate>
 			<Flat d="M-4.4 0C-4.4-2.6 3-2.2 3.8 0 3 2.2-4.4 2.6-4.4 0Z" fill="#22303c" />

@@ -31,15 +31,15 @@ export const ships = makeView(
 			<>
 				<Sea x={0} y={carrier} width={560} depth={34} />
 				<Berthed view={view} at={[left, carrier]} line={1.1}>
-					<Carrier id="carrier" />
+					<Carrier />
 				</Berthed>
 				<Sea x={0} y={near} width={560} depth={16} />
 				<Berthed view={view} at={[40, near]} line={0.9}>
-					<Patrol id="patrol" />
+					<Patrol />
 				</Berthed>
 				<Berthed view={view} at={[240, near]} line={0.9}>
 					<SkiffBehind />
-					<Skiff id="skiff" />
+					<Skiff />
 				</Berthed>
 				<path d={`M360 ${near - 5}H560V${near + 17}H360Z`} fill="#4d6a78" stroke="#0b1b2b" strokeWidth="2" />
 				<Berthed view={view} at={[400, near - 5]} line={0.9}>
@@ -66,10 +66,10 @@ export const ships = makeView(
 				</Leader>
 				<Sea x={0} y={row} width={560} depth={22} />
 				<Berthed view={view} at={[left, row]} line={1.1}>
-					<Ferry id="ferry" />
+					<Ferry />
 				</Berthed>
 				<Berthed view={view} at={[330, row]} line={1.1}>
-					<Barge id="barge" />
+					<Barge />
 				</Berthed>
 				<Leader view={view} to={[330 + m(24), row - 12]} from={[466, row - 62]} side="left">
 					Seven strakes

@@ -27,10 +27,10 @@ export function SkiffBehind() {
 	);
 }
 
-export function Skiff({ id }: { id: string }) {
+export function Skiff() {
 	return (
 		<>
-			<Plate id={id} d={side} tone={cloth.wood} shade="M-26-.6C-10 0 12-.6 26-5.6V5H-26Z">
+			<Plate d={side} tone={cloth.wood} shade="M-26-.6C-10 0 12-.6 26-5.6V5H-26Z">
 				<path d="M-26-6H26V-10H-26Z" fill={cloth.wood.light} />
 				<path d="M-26-5C-14-4.2-4-4.2 6-4.8 14-5.4 20-6.6 26-8.6V-7C20-5 14-3.8 6-3.2-4-2.6-14-2.6-26-3.4Z" fill={cloth.green.light} />
 				<Ink d="M-26-3.4C-14-2.6-4-2.6 6-3.2 14-3.8 20-5 26-7" w={0.5} />
@@ -44,11 +44,11 @@ export function Skiff({ id }: { id: string }) {
 	);
 }
 
-export function SkiffPlan({ id }: { id: string }) {
+export function SkiffPlan() {
 	const outline = 'M-25-6.6C-14-8-4-8.5 4-8.4 14-8 21-4.6 25 0 21 4.6 14 8 4 8.4-4 8.5-14 8-25 6.6Z';
 	return (
 		<>
-			<Plate id={id} d={outline} tone={cloth.wood}>
+			<Plate d={outline} tone={cloth.wood}>
 				<path d="M-24-5.7C-14-7-4-7.5 4-7.4 13-7 19.4-4 23 0 19.4 4 13 7 4 7.4-4 7.5-14 7-24 5.7Z" fill={inside.light} />
 				<path d="M-24 0H24V9H-24Z" fill={inside.dark} />
 				<Ink d="M-23-2.4H18M-23 2.4H18M-23 0H22" w={0.4} c="#96622f" />

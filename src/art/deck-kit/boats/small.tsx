@@ -35,7 +35,7 @@ const paddler: Pose = {
 		holds: (
 			<g transform="translate(-25 -83)">
 				<Band d="M0-78V66" width={2.6} tone={cloth.wood} />
-				<Shape part="blade" d="M-1.6-70C-6-80-7-98-5-108Q0-114 5-108C7-98 6-80 1.6-70Z" tone={cloth.red} core="M0-120V-60" line={0.8} />
+				<Shape d="M-1.6-70C-6-80-7-98-5-108Q0-114 5-108C7-98 6-80 1.6-70Z" tone={cloth.red} core="M0-120V-60" line={0.8} />
 			</g>
 		),
 	},
@@ -50,8 +50,8 @@ const bailer: Pose = {
 function Lid() {
 	return (
 		<>
-			<Shape part="lid" d="M-13-5C-8-9 8-9 13-5L13-2C8 1-8 1-13-2Z" tone={cloth.grey} core="M-2-12V6" line={0.8} />
-			<Shape part="knob" d="M-3-8V-12H3V-8Z" tone={cloth.black} line={0.7} />
+			<Shape d="M-13-5C-8-9 8-9 13-5L13-2C8 1-8 1-13-2Z" tone={cloth.grey} core="M-2-12V6" line={0.8} />
+			<Shape d="M-3-8V-12H3V-8Z" tone={cloth.black} line={0.7} />
 		</>
 	);
 }
@@ -64,16 +64,16 @@ function Street({ view }: { view: Measured }) {
 			<path d={`M14 ${street.floor}H546V${street.floor + 7}H14Z`} fill="#3b566a" stroke={palette.ink} strokeWidth="3.4" />
 			<Berthed view={view} at={[hung.drum, 114]}>
 				<Tackle x={0} from={-14.6} to={0.2} spread={4.4} />
-				<HalfDrum id="drum" />
+				<HalfDrum />
 			</Berthed>
 			<Berthed view={view} at={[hung.coracle, 114]}>
 				<Tackle x={0} from={-14.6} to={0} spread={6} />
-				<Coracle id="coracle" />
+				<Coracle />
 			</Berthed>
 			<Berthed view={view} at={[hung.kayak, 114]}>
 				<Tackle x={-12} from={-14.6} to={-0.4} spread={2.2} />
 				<Tackle x={12} from={-14.6} to={-0.4} spread={2.2} />
-				<Kayak id="kayak" />
+				<Kayak />
 			</Berthed>
 		</>
 	);
@@ -96,7 +96,6 @@ export const small = makeView(
 			<>
 				<Street view={view} />
 				<Standing
-					id="paddler"
 					view={view}
 					at={[518, street.floor]}
 					line={1.4}
@@ -114,13 +113,13 @@ export const small = makeView(
 					Kayak
 				</Words>
 				<Berthed view={view} at={[hung.drum, plans]}>
-					<HalfDrumPlan id="drum-plan" />
+					<HalfDrumPlan />
 				</Berthed>
 				<Berthed view={view} at={[hung.coracle, plans]}>
-					<CoraclePlan id="coracle-plan" />
+					<CoraclePlan />
 				</Berthed>
 				<Berthed view={view} at={[hung.kayak, plans]}>
-					<KayakPlan id="kayak-plan" />
+					<KayakPlan />
 				</Berthed>
 				{plan(hung.drum, drawn.halfDrum, 322)}
 				{plan(hung.coracle, drawn.coracle, 322)}
@@ -133,7 +132,6 @@ export const small = makeView(
 					<SkiffBehind />
 				</Berthed>
 				<Standing
-					id="bailer"
 					view={view}
 					at={[skiffAt[0] - 22, sea + 5]}
 					line={1.4}
@@ -143,10 +141,10 @@ export const small = makeView(
 					held={<Lid />}
 				/>
 				<Berthed view={view} at={[skiffAt[0], sea]}>
-					<Skiff id="skiff" />
+					<Skiff />
 				</Berthed>
 				<Berthed view={view} at={skiffAt}>
-					<SkiffPlan id="skiff-plan" />
+					<SkiffPlan />
 				</Berthed>
 				<Words at={[400, 408]} size={15.6}>
 					Skiff

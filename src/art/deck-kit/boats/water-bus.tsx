@@ -19,7 +19,7 @@ const riders = [
 	['#9f683a', '#f08a24', '#3b566a', '#c9c6bf'],
 ] as const;
 
-export function WaterBus({ id }: { id: string }) {
+export function WaterBus() {
 	return (
 		<>
 			<path d="M10-29H134V-6H10Z" fill={inside} />
@@ -36,18 +36,12 @@ export function WaterBus({ id }: { id: string }) {
 			<Ink d="M134-18a2.6 2.6 0 1 1-.1 5" w={0.8} />
 			<Spar d="M10-6V-29M36-6V-29M66-6V-29M82-6V-29M112-6V-29" width={1} c={white} />
 			<Spar d="M137-7L133-29" width={1} c={white} />
-			<Plate
-				id={`${id}-roof`}
-				d="M4-29H141L139-33C110-34.6 40-34.6 7-33Z"
-				tone={{ light: yellow, dark: '#d89b10' }}
-				shade="M0-30.6H150V-27H0Z"
-			/>
+			<Plate d="M4-29H141L139-33C110-34.6 40-34.6 7-33Z" tone={{ light: yellow, dark: '#d89b10' }} shade="M0-30.6H150V-27H0Z" />
 			<Flat d="M140-29.4V-28Q142-26.6 142.4-24H137.6Q138-26.6 140-28" fill="#e0a93a" />
 			<Flat d="M96-34.4V-39H126V-34.4Z" fill={white} />
 			<path d="M103-35l2-1.6q2-2 5-1.4l1.6-.6 5 1-5 .2q-.6 1.4-3 1.8l.2 .8h-.6l-.6-.8Z" fill={palette.deep} />
 			<Flat d="M70-34.4V-37H78V-34.4ZM18-34.2V-36.6H52V-34.2Z" fill={cloth.orange.light} />
 			<Plate
-				id={`${id}-hull`}
 				d="M1-9.6H66V-6H82V-9.6H136C146-10.4 154-11.6 160-14 157-4 151 3 143 6 138 8 130 8.4 120 8.4H22C12 8.4 6 6 4 1Z"
 				tone={{ light: white, dark: '#cfc9b6' }}
 				shade="M-2-2C60 0 130-1 162-10V14H-2Z"
@@ -65,13 +59,12 @@ export function WaterBus({ id }: { id: string }) {
 }
 
 /** From above, her roof taken off. */
-export function WaterBusPlan({ id }: { id: string }) {
+export function WaterBusPlan() {
 	const bench = (x: number) => `M${x}-18H${x + 6}V-4H${x}ZM${x} 4H${x + 6}V18H${x}Z`;
 	const jackets = benches.map((x) => `M${x + 1.4}-16h3v4h-3ZM${x + 1.4} 12h3v4h-3Z`).join('');
 	return (
 		<>
 			<Plate
-				id={id}
 				d="M2-18C10-20.4 30-21 60-21H112C136-21 152-11 160 0 152 11 136 21 112 21H60C30 21 10 20.4 2 18Z"
 				tone={{ light: white, dark: '#cfc9b6' }}
 			>

@@ -83,7 +83,7 @@ export function Above({ g }: { g: Grid }) {
 				<path d={`M${m(0.03)} ${m(0.012)}L${m(0.5)} ${m(0.03)}V${m(0.075)}L${m(0.03)} ${m(0.045)}Z`} fill="#142b48" stroke="none" />
 				<path d={`M${m(-0.012)} ${m(-0.034)}H${m(0.034)}V${m(0.034)}H${m(-0.012)}Z`} fill="#e2a23b" />
 			</g>
-			<Hand id="desk-hand" pose="over" skin={skins.tan} build="narrow" x={x} y={y} turn={230} size={size} line={3.2} near />
+			<Hand pose="over" skin={skins.tan} build="narrow" x={x} y={y} turn={230} size={size} line={3.2} near />
 		</>
 	);
 }

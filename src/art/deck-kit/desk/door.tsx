@@ -28,7 +28,6 @@ export function Door({ view }: { view: Measured }) {
 			<Lamp g={g} at={[left + door.width / 2, lamp.height]} across={lamp.across} />
 			<Cut g={g} at={[0, -0.06]} size={[wide, 0.06]} />
 			<Standing
-				id="desk-reader"
 				view={view}
 				at={[g.x(1.94), g.y(0.005)]}
 				who={changed('docker', { cap: 'flat-cap', capTone: cloth.red })}

@@ -29,7 +29,6 @@ export function Watch({ view }: { view: Measured }) {
 			<Cut g={g} at={[-wall, 0]} size={[wall, head]} />
 			<Cut g={g} at={[wide, 0]} size={[wall, head]} />
 			<Standing
-				id="desk-relief"
 				view={view}
 				at={[g.x(chair), g.y(0)]}
 				who={folk.draughtswoman}

@@ -61,9 +61,9 @@ export const range = makeView(
 				<Meter />
 				<Trough />
 				<CommonPot />
-				<Standing id="zainab" view={view} at={at(1.2, 0)} who="weaver" wear={zainab} pose="stir" turn={-1} held={ladle} />
+				<Standing view={view} at={at(1.2, 0)} who="weaver" wear={zainab} pose="stir" turn={-1} held={ladle} />
 				<Ginger at={at(5.36, 0)} />
-				<Standing id="girl" view={view} at={at(4.14, 0)} who="girl" wear={daughter} pose="lift" held={late} />
+				<Standing view={view} at={at(4.14, 0)} who="girl" wear={daughter} pose="lift" held={late} />
 				<Dimension view={view} from={at(0, 0)} to={at(end, 0)} off={-68} />
 				<Dimension view={view} from={at(0, 0)} to={at(0, deck.height)} off={34} />
 				<Dimension view={view} from={at(end, 0)} to={at(end, person.drawn.shoulder)} off={-46} />

@@ -111,7 +111,7 @@ function Way() {
 			<path d={beside(0, [0, door.sill], [near - 0.05, far + 0.05])} fill={colour.iron} />
 			<circle cx={project([0, 1.05, near + 0.12])[0]} cy={project([0, 1.05, near + 0.12])[1]} r="3.4" fill={colour.brass} />
 			{[1.28, 0.26].map((away) => (
-				<FireBucket key={away} id={`kitchen-sand-${away * 100}`} at={project([0.17, 1.1, away])} scale={n(shrink(away) * 11.6) / 10} />
+				<FireBucket key={away} at={project([0.17, 1.1, away])} scale={n(shrink(away) * 11.6) / 10} />
 			))}
 		</g>
 	);

@@ -41,7 +41,6 @@ export const inside = makeView(
 			<RoomShell />
 			<Corner />
 			<Townsperson
-				id="pot"
 				upright="face"
 				who="weaver"
 				pose="stir"
@@ -51,7 +50,6 @@ export const inside = makeView(
 			/>
 			<RoomRange />
 			<Townsperson
-				id="asks"
 				upright="face"
 				who="docker"
 				pose="talk"
@@ -62,7 +60,6 @@ export const inside = makeView(
 			<Table />
 			<Lamp />
 			<Townsperson
-				id="cuts"
 				upright="face"
 				who="baker"
 				pose="stir"

@@ -76,14 +76,12 @@ export function Taps({ at: [x, y], apart, scale, line = 1.7 }: TapsProps) {
 
 /** A fire bucket on its hook, full of sand: the middle of its foot as origin, in centimetres. */
 export function FireBucket({
-	id,
 	at: [x, y],
 	scale,
 	paint = colour.brick,
 	shade = colour.brickShade,
 	line = 2.2,
 }: {
-	id: string;
 	at: Point;
 	/** The drawing's units to a centimetre. */
 	scale: number;
@@ -93,7 +91,7 @@ export function FireBucket({
 }) {
 	const w = n(line / scale);
 	return (
-		<g id={id} transform={`translate(${n(x)} ${n(y)})scale(${Math.round(scale * 100) / 100})`} stroke={ink} strokeWidth={w}>
+		<g transform={`translate(${n(x)} ${n(y)})scale(${Math.round(scale * 100) / 100})`} stroke={ink} strokeWidth={w}>
 			<path d="M-14.5-27C-12-44 12-44 14.5-27" fill="none" />
 			<path d="M-15-28H15L10.5 0H-10.5Z" fill={paint} />
 			<path d="M-15-28H-3L-2 0H-10.5Z" fill={shade} stroke="none" />

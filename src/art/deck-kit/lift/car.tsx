@@ -211,7 +211,6 @@ function People({ p }: { p: Depth }) {
 				<path d={`M${m(-0.17)} ${m(-0.42)}h${m(0.34)}v${m(0.05)}h${m(-0.34)}z`} fill={paint.ash} />
 			</g>
 			<Townsperson
-				id="lift-attendant"
 				upright="face"
 				{...stool}
 				who={attendant}
@@ -222,7 +221,6 @@ function People({ p }: { p: Depth }) {
 			/>
 			<Thermos p={p} />
 			<Townsperson
-				id="lift-passenger"
 				upright="face"
 				{...someone(-0.86, 0.72)}
 				who="tailor"

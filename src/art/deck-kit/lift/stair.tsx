@@ -50,21 +50,13 @@ export function Stair({ view }: { view: Measured }) {
 			))}
 			<Flight p={p} />
 			<Standing
-				id="lift-walks"
 				view={view}
 				at={p.at(1.02, floorOf(23) + 8 * rise)}
 				who="fitter"
 				wear={makeWear({ cut: 'jacket', top: cloth.orange })}
 				pose={down}
 			/>
-			<Standing
-				id="lift-waits"
-				view={view}
-				at={p.at(-3.9, floorOf(22))}
-				who="gran"
-				wear={makeWear({ cut: 'oilskin', top: cloth.plum })}
-				pose="stand"
-			/>
+			<Standing view={view} at={p.at(-3.9, floorOf(22))} who="gran" wear={makeWear({ cut: 'oilskin', top: cloth.plum })} pose="stand" />
 			<Sizes view={view} p={p} />
 		</>
 	);

@@ -59,7 +59,6 @@ function Rider({ p, x }: { p: Depth; x: number }) {
 	const [px, py] = put(p, x, 0, 0.2);
 	return (
 		<Townsperson
-			id="loop-rider"
 			upright="face"
 			x={px}
 			y={py}

@@ -145,21 +145,13 @@ function Inside({ p, view }: { p: Plot; view: Measured }) {
 				strokeWidth="3.4"
 			/>
 			<Standing
-				id="loop-sits"
 				view={view}
 				at={p.at(cut + 2.75, 0)}
 				who="clerk"
 				wear={makeWear({ cut: 'suit', top: cloth.sand, trim: cloth.green })}
 				pose="sit"
 			/>
-			<Standing
-				id="loop-stands"
-				view={view}
-				at={p.at(cut + 4.8, 0)}
-				who="girl"
-				wear={makeWear({ cut: 'oilskin', top: cloth.yellow })}
-				pose="away"
-			/>
+			<Standing view={view} at={p.at(cut + 4.8, 0)} who="girl" wear={makeWear({ cut: 'oilskin', top: cloth.yellow })} pose="away" />
 		</>
 	);
 }

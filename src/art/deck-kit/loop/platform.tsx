@@ -133,7 +133,6 @@ function Guard({ p }: { p: Depth }) {
 	const [x, y] = put(p, -1.5, 0, 0);
 	return (
 		<Townsperson
-			id="loop-guard"
 			upright="face"
 			x={x}
 			y={y}

@@ -10,16 +10,11 @@ const joint = dress.hardSuit.joint;
 const balls = (all: readonly (readonly [number, number, number])[]) =>
 	all.map(([x, y, r]) => `M${x} ${y - r}A${r} ${r} 0 1 1 ${x} ${y + r} ${r} ${r} 0 1 1 ${x} ${y - r}Z`).join('');
 
-export function HardSuit({ id }: { id: string }) {
+export function HardSuit() {
 	return (
 		<>
 			<Flat d="M-5-20H5V-9.6H-5Z" fill={dress.hardSuit.jointDark} />
-			<Plate
-				id={`${id}-legs`}
-				d="M-4.4-7.6H-.4L-.6-1.4V0H-5V-1.6ZM4.4-7.6H.4L.6-1.4V0H5V-1.6Z"
-				tone={suit}
-				shade="M-6-8H-3L-3.6 1H-6ZM.2-8H1.6L1.4 1H.2Z"
-			/>
+			<Plate d="M-4.4-7.6H-.4L-.6-1.4V0H-5V-1.6ZM4.4-7.6H.4L.6-1.4V0H5V-1.6Z" tone={suit} shade="M-6-8H-3L-3.6 1H-6ZM.2-8H1.6L1.4 1H.2Z" />
 			<Flat
 				d={balls([
 					[-2.5, -4.2, 2],
@@ -44,7 +39,6 @@ export function HardSuit({ id }: { id: string }) {
 			<Ink d="M7.6-20.6L6.8-22.6M8.2-20.8L7.9-23.2M8.8-20.8L9-23.4M9.4-20.6L10.1-23M9.8-19.8L11.2-21.2" w={2.4} />
 			<Ink d="M7.6-20.6L6.8-22.6M8.2-20.8L7.9-23.2M8.8-20.8L9-23.4M9.4-20.6L10.1-23M9.8-19.8L11.2-21.2" w={1.2} c={palette.white} />
 			<Plate
-				id={`${id}-trunk`}
 				d="M-5-8.8Q-6-13 0-13 6-13 5-8.8 5-7 0-7-5-7-5-8.8ZM-5.4-10V-15Q-5-21 0-21 5-21 5.4-15V-10Z"
 				tone={suit}
 				shade="M-7-22H-1.6Q-3.4-14-1-6H-7Z"

@@ -36,7 +36,6 @@ function Mouth() {
 			<Rope d={`M${x + 8} -4V${bend - 60}`} width={m(across)} ink={1.4} />
 			<Rope d={`M-6 ${bend + 190}L${x - 66} ${bend + 88}`} width={m(across)} ink={1.4} />
 			<Plate
-				id="mouth"
 				d={`M${skin} ${bend - 84}H${x - 6}Q${x - 12} ${bend - 74} ${x - 8} ${bend - 64}V${bend - 10}Q${x - 14} ${bend + 26} ${x - 60} ${bend + 52}Q${x - 88} ${bend + 58} ${n(cx - ox)} ${n(cy - oy)}L${n(cx + ox)} ${n(cy + oy)}Q${x - 54} ${bend + 116} ${x - 38} ${bend + 98}Q${x + 14} ${bend + 70} ${skin} ${bend + 78}Z`}
 				tone={steel}
 				shade={`M${skin - 6} ${bend - 100}V${bend + 10}Q${x - 20} ${bend + 60} ${x - 90} ${bend + 100}V${bend + 130}H${skin + 10}V${bend - 100}Z`}
@@ -63,7 +62,6 @@ function Buoy() {
 			<Flat d="M-1.7-36H1.7L2.2-32H-2.2Z" fill={palette.foam} />
 			<Flat d="M-2.2-36Q0-38.4 2.2-36Z" fill={cloth.grey.dark} />
 			<Plate
-				id="buoy"
 				d="M-12-7.4Q-12-9.4-10-9.4H10Q12-9.4 12-7.4V3Q12 5 10.6 5.6L4 9H-4L-10.6 5.6Q-12 5-12 3Z"
 				tone={{ light: palette.yellow, dark: '#d89b10' }}
 				shade="M-14-12H-5.6Q-8 0-4 12H-14Z"
@@ -94,7 +92,7 @@ export const ends = makeView(
 				<Mouth />
 				<path d="M0 478H196L184 500H0Z" fill="#54798a" stroke={palette.ink} strokeWidth="2.6" />
 				<Berthed view={view} at={[74, 478]} line={1.5}>
-					<HardSuit id="diver" />
+					<HardSuit />
 				</Berthed>
 				<path d="M280 0V520" stroke={palette.ink} strokeWidth="2" />
 				<Sea x={280} y={sea} width={280} depth={270} />

@@ -8,14 +8,14 @@ const steel = { light: '#54798a', dark: '#3b566a' };
 const { white, red, yellow, ink } = palette;
 
 /** From aside, its foot at y 0 and its middle at x 0; the line passes at y −8. */
-export function Clamp({ id }: { id: string }) {
+export function Clamp() {
 	return (
 		<>
 			<Flat d="M-7-1.4H7V0H-7Z" fill="#22394d" />
 			<Spar d="M0-13V-17.4" width={1.6} c={cloth.grey.light} />
 			<Flat d="M-4.6-18H4.6V-16.6H-4.6ZM-4.6-19V-15.6H-3.8V-19ZM4.6-19V-15.6H3.8V-19Z" fill={red} />
-			<Plate id={`${id}-low`} d="M-6-1.4V-6.4Q0-8 6-6.4V-1.4Z" tone={steel} shade="M-8-1H-2V-9H-8Z" />
-			<Plate id={`${id}-high`} d="M-6-9.6Q0-8 6-9.6V-13.4H-6Z" tone={steel} shade="M-8-8H-2V-14H-8Z" />
+			<Plate d="M-6-1.4V-6.4Q0-8 6-6.4V-1.4Z" tone={steel} shade="M-8-1H-2V-9H-8Z" />
+			<Plate d="M-6-9.6Q0-8 6-9.6V-13.4H-6Z" tone={steel} shade="M-8-8H-2V-14H-8Z" />
 			<Flat d="M-5.4-14V-2H-4.2V-14ZM4.2-14V-2H5.4V-14Z" fill={cloth.grey.light} />
 			<Flat d="M0-5.8A1.9 1.9 0 1 1 0-2 1.9 1.9 0 1 1 0-5.8Z" fill={white} />
 			<Ink d="M0-3.9L1.1-4.9M-1.2-3.3A1.3 1.3 0 0 1-.9-4.9" w={0.5} />
@@ -35,11 +35,11 @@ export function Shelter() {
 }
 
 /** The drum on which the tail of the line is wound, its middle at the origin. */
-export function Drum({ id }: { id: string }) {
+export function Drum() {
 	return (
 		<>
 			<Flat d="M-6 8.4L-3-1H3L6 8.4Z" fill={cloth.green.dark} />
-			<Plate id={id} d="M0-7A7 7 0 1 1 0 7 7 7 0 1 1 0-7Z" tone={cloth.green} shade="M-8-8H-2Q-4 0-1 8H-8Z">
+			<Plate d="M0-7A7 7 0 1 1 0 7 7 7 0 1 1 0-7Z" tone={cloth.green} shade="M-8-8H-2Q-4 0-1 8H-8Z">
 				<path d="M0-5.6A5.6 5.6 0 1 1 0 5.6 5.6 5.6 0 1 1 0-5.6Z" fill="#ecd6a2" />
 				<Ink d="M0-5.6A5.6 5.6 0 1 1 0 5.6 5.6 5.6 0 1 1 0-5.6M0-4.2A4.2 4.2 0 1 1 0 4.2 4.2 4.2 0 1 1 0-4.2" w={0.5} />
 				<path d="M0-2.8A2.8 2.8 0 1 1 0 2.8 2.8 2.8 0 1 1 0-2.8Z" fill={cloth.green.light} />
@@ -81,7 +81,7 @@ export function Furniture() {
 			<Spar d="M47-10V-30" width={1.2} c={cloth.grey.dark} />
 			<Flat d="M42-1H43.4V0H42ZM48-1H49.4V0H48ZM41.4-8.6H50V-1H41.4Z" fill="#22364a" />
 			<Flat d="M43-6.4H47V-3H43Z" fill={cloth.orange.light} line={0.6} />
-			<Plate id="pot" d="M42.4-14H48.6V-8.6H42.4Z" tone={cloth.grey} shade="M42-15H44V-8H42Z" />
+			<Plate d="M42.4-14H48.6V-8.6H42.4Z" tone={cloth.grey} shade="M42-15H44V-8H42Z" />
 			<Ink d="M44-16q.8-1-.2-2t.4-2M46.4-16q.8-1-.2-2t.4-2" w={0.5} />
 		</>
 	);

@@ -43,7 +43,7 @@ function Section() {
 			<Berthed view={{ perMetre, letters }} at={[left, floor - m(feet)]} line={1.3}>
 				<Flat d="M2-.4H6V1H2ZM28-.4H32V1H28ZM54-.4H58V1H54Z" fill="#22394d" />
 				<Things />
-				<Plate id="door" d="M58.2-22H60.6V-1.6H58.2Z" tone={cloth.green} />
+				<Plate d="M58.2-22H60.6V-1.6H58.2Z" tone={cloth.green} />
 			</Berthed>
 			<Berthed view={{ perMetre, letters }} at={[left, roof]} line={1.3}>
 				<Loft />
@@ -74,7 +74,7 @@ function Plan() {
 				<Ink d="M27 14V18.4M31 14V18.4M35 14V18.4M39 14V18.4M43 14V18.4" w={1} />
 			</Berthed>
 			<Berthed view={view} at={[rim + m(grip), plan]} line={1.3}>
-				<Plate id="clamp-plan" d="M-6-5H6V5H-6Z" tone={{ light: '#54798a', dark: '#3b566a' }} shade="M-7 1H7V6H-7Z" />
+				<Plate d="M-6-5H6V5H-6Z" tone={{ light: '#54798a', dark: '#3b566a' }} shade="M-7 1H7V6H-7Z" />
 				<Flat d="M0-4A4 4 0 1 1 0 4 4 4 0 1 1 0-4ZM0-3A3 3 0 1 0 0 3 3 3 0 1 0 0-3Z" fill={cloth.red.light} />
 				<Ink d="M-3 0H3M0-3V3" w={0.8} />
 			</Berthed>
@@ -109,14 +109,13 @@ export const winchHouse = makeView(
 					<Shelter />
 				</Berthed>
 				<Berthed view={view} at={[rim + m(grip), floor]} line={1.3}>
-					<Clamp id="clamp" />
+					<Clamp />
 				</Berthed>
 				<Berthed view={view} at={[left + 44, base - m(0.84)]} line={1.3}>
-					<Drum id="winch" />
+					<Drum />
 				</Berthed>
 				<Dressed id="bare-rope" name="rope-duty" view="front" x={rim + m(grip) + 44} y={floor} scale={perMetre / 100} line={1.3} />
 				<Standing
-					id="keeper"
 					view={view}
 					at={[left + m(2.2), base]}
 					line={1.3}

@@ -39,13 +39,7 @@ function Knife({ at: [x, y] }: { at: Point }) {
 		<g transform={`translate(${x} ${y})`}>
 			<Flat d="M0-8H96Q112-6 118 6 108 11 96 11H0Z" fill={cloth.grey.light} line={3} />
 			<Flat d="M4-2H96Q108-1 115 5 106 2 96 2H4Z" fill={palette.white} line={0} />
-			<Plate
-				id="knife"
-				d="M-100-12Q-104-14-92-15H-6L2-11V14L-6 17H-92Q-106 14-100-12Z"
-				tone={cloth.yellow}
-				shade="M-110 4H10V20H-110Z"
-				line={1.6}
-			>
+			<Plate d="M-100-12Q-104-14-92-15H-6L2-11V14L-6 17H-92Q-106 14-100-12Z" tone={cloth.yellow} shade="M-110 4H10V20H-110Z" line={1.6}>
 				<path d="M-70-2a5 5 0 1 1-.1 0M-18-2a5 5 0 1 1-.1 0" fill={cloth.grey.dark} />
 			</Plate>
 			<Words at={[-44, 6]} size={13} align="middle" colour={palette.ink}>
@@ -78,8 +72,8 @@ export const line = makeView(
 					to={[end[0] + m(strand) / 2, end[1] - m(strand)]}
 					off={48}
 				/>
-				<Lay id="lay" at={[x, y]} length={322} thick={m(across)} pitch={92} yarns={4} />
-				<Hand id="hand" pose="flat" skin={skins.brown} build="long" x={466} y={98} turn={143} size={m(hand) / 200} line={3} near flip />
+				<Lay at={[x, y]} length={322} thick={m(across)} pitch={92} yarns={4} />
+				<Hand pose="flat" skin={skins.brown} build="long" x={466} y={98} turn={143} size={m(hand) / 200} line={3} near flip />
 				<Flat d="M566-8H516L446 58Q474 82 486 126L566 66Z" fill={sleeve.light} line={3.4} />
 				<path d="M566 66L486 126Q482 106 473 92L566 22Z" fill={sleeve.dark} />
 				<Ink d="M457 48Q486 72 499 116" w={1.4} />
@@ -89,7 +83,6 @@ export const line = makeView(
 					return (
 						<g key={said}>
 							<Lay
-								id={`age-${i}`}
 								at={[sx, sy]}
 								length={136 - fray}
 								thick={m(strand)}

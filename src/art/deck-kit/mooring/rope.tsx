@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { n, through } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
@@ -19,7 +19,6 @@ export function Rope({ d, width, ink }: { d: string; width: number; ink: number 
 }
 
 interface LayProps {
-	id: string;
 	/** The upper corner to the left, and how long and thick the piece is. */
 	at: Point;
 	length: number;
@@ -38,7 +37,8 @@ interface LayProps {
 
 /** A laid rope from aside: each strand goes from the upper edge to the lower one, leaning to the right. */
 export function Lay(props: LayProps) {
-	const { id, at, length, thick, pitch, yarns, fray = 0, line = 1.8 } = props;
+	const id = useId();
+	const { at, length, thick, pitch, yarns, fray = 0, line = 1.8 } = props;
 	const { light = rope.light, dark = rope.dark } = props;
 	const [x, y] = at;
 	const steps = 6;

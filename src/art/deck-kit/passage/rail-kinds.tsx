@@ -113,7 +113,6 @@ export function Warm({ g }: { g: Grid }) {
 				strokeWidth="3"
 			/>
 			<Hand
-				id="rails-hand"
 				pose="over"
 				skin={skins.umber}
 				build="broad"

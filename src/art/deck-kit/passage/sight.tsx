@@ -107,7 +107,6 @@ function Somebody() {
 	const k = lens / z;
 	return (
 		<Townsperson
-			id="sight-neighbour"
 			upright="face"
 			who={folk.pilot}
 			wear={makeWear({ cut: 'jacket', top: cloth.navy })}

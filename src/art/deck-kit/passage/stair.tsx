@@ -39,7 +39,6 @@ export function Stair({ view }: { view: Measured }) {
 			</DeckNumber>
 			<Flight g={g} />
 			<Standing
-				id="stair-sailor"
 				view={view}
 				at={[g.x(landing + 12.1 * going), g.y(12 * rise)]}
 				who={folk.sailor}

@@ -34,7 +34,6 @@ export function Wall({ view }: { view: Measured }) {
 			<Cut g={g} at={[0, deck.height - 0.09]} size={[long, 0.09]} />
 			<Paper d={rect(g, [split - 0.03, -0.1], [0.06, deck.height + 0.2])} />
 			<Standing
-				id="passage-knot"
 				view={view}
 				at={[g.x(1.12), g.y(0.01)]}
 				who={folk.weaver}

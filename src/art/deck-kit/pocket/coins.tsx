@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { measures } from '../../../content/measures.ts';
 import { n } from '../../kit/forms.tsx';
 import { useSheet } from '../../kit/measuring/paper.tsx';
@@ -13,7 +14,6 @@ const { ink } = palette;
 const pocket = measures.pocket.drawn;
 
 interface CoinProps {
-	id: string;
 	at: Point;
 	/** The drawing's units to a metre. */
 	per: number;
@@ -62,7 +62,8 @@ const knot = (
 );
 
 /** The claim, a buoy on one side and a knot on the other. */
-export function Claim({ id, at: [x, y], per, turn = 0, side }: CoinProps & { side: 'buoy' | 'knot' }) {
+export function Claim({ at: [x, y], per, turn = 0, side }: CoinProps & { side: 'buoy' | 'knot' }) {
+	const id = useId();
 	const r = n((pocket.claim * per) / 2);
 	return (
 		<g transform={`translate(${n(x)} ${n(y)})rotate(${turn})`} stroke={ink}>

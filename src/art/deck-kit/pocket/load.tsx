@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { measures } from '../../../content/measures.ts';
 import { Hand } from '../../kit/body/hands.tsx';
 import { n, skins } from '../../kit/forms.tsx';
@@ -30,14 +31,14 @@ const Cuff = ({ x }: { x: number }) => {
 };
 
 interface StrandProps {
-	id: string;
 	x: number;
 	/** Which of its width still holds, from side to side. */
 	holds: readonly [from: number, to: number];
 }
 
 /** A length of a strand: its yarns laid to the right, and those that have parted. */
-function Strand({ id, x, holds: [from, to] }: StrandProps) {
+function Strand({ x, holds: [from, to] }: StrandProps) {
+	const id = useId();
 	const at = (share: number) => n(x + (share - 0.5) * strand);
 	const middle = (top + foot) / 2;
 	/** The parted ends from one share of the width to another, above or below the middle. */
@@ -99,10 +100,10 @@ export const load = makeView(
 	},
 	({ view }) => (
 		<>
-			<Hand id="ten-a" pose="palm" skin={skins.olive} build="long" x={80} y={wrist} size={hand} turn={-90} flip line={4} near />
-			<Hand id="ten-b" pose="palm" skin={skins.olive} build="long" x={220} y={wrist} size={hand} turn={-90} line={4} near />
-			<Hand id="five" pose="palm" skin={skins.umber} build="broad" x={378} y={wrist} size={hand} turn={-90} line={4} near />
-			<Hand id="one" pose="point" skin={skins.rose} build="narrow" x={532} y={wrist} size={hand} turn={-90} line={4} near />
+			<Hand pose="palm" skin={skins.olive} build="long" x={80} y={wrist} size={hand} turn={-90} flip line={4} near />
+			<Hand pose="palm" skin={skins.olive} build="long" x={220} y={wrist} size={hand} turn={-90} line={4} near />
+			<Hand pose="palm" skin={skins.umber} build="broad" x={378} y={wrist} size={hand} turn={-90} line={4} near />
+			<Hand pose="point" skin={skins.rose} build="narrow" x={532} y={wrist} size={hand} turn={-90} line={4} near />
 			{[80, 220, 378, 532].map((x) => (
 				<Cuff key={x} x={x} />
 			))}
@@ -111,7 +112,7 @@ export const load = makeView(
 					<Words at={[x, 368]} size={view.letters * 1.2} align="middle" weight={1.7}>
 						{name}
 					</Words>
-					<Strand id={`strand-${x}`} x={x} holds={holds} />
+					<Strand x={x} holds={holds} />
 					<Words at={[x, foot + 68]} size={view.letters * 0.92} align="middle">
 						{meaning}
 					</Words>

@@ -43,7 +43,7 @@ export const marks = makeView(
 					{name}
 				</Words>
 			))}
-			<Hand id="palm" pose="palm" skin={skins.umber} build="narrow" x={-196} y={560} size={hand} turn={-5} line={5.5} near />
+			<Hand pose="palm" skin={skins.umber} build="narrow" x={-196} y={560} size={hand} turn={-5} line={5.5} near />
 			<path d={cord} fill="none" stroke={ink} strokeWidth="13" />
 			<path d={cord} fill="none" stroke={colour.tar} strokeWidth="7" />
 			<path d={cord} fill="none" stroke={colour.ropeShade} strokeWidth="2" strokeDasharray="3 9" />

@@ -31,8 +31,8 @@ export const money = makeView(
 	({ view }) => (
 		<>
 			<Tenth at={[84, 70]} per={per} />
-			<Claim id="claim-buoy" at={[214, 70]} per={per} side="buoy" />
-			<Claim id="claim-knot" at={[334, 70]} per={per} side="knot" />
+			<Claim at={[214, 70]} per={per} side="buoy" />
+			<Claim at={[334, 70]} per={per} side="knot" />
 			<Five at={[476, 66]} per={per} />
 			<Dimension view={view} from={[84 - tenth / 2, 70]} to={[84 + tenth / 2, 70]} off={-62} />
 			<Dimension view={view} from={[214 - claim / 2, 70]} to={[214 + claim / 2, 70]} off={-62} />
@@ -42,14 +42,14 @@ export const money = makeView(
 					{name}
 				</Words>
 			))}
-			<ChartSide id="chart" at={[left + wide / 2 + 92, 356]} per={per} turn={4} />
+			<ChartSide at={[left + wide / 2 + 92, 356]} per={per} turn={4} />
 			<PrintSide at={[left + wide / 2, 340]} per={per} />
 			<Dimension view={view} from={[left, 340 - high / 2]} to={[left + wide, 340 - high / 2]} off={18} />
 			<Dimension view={view} from={[left, 340 + high / 2]} to={[left, 340 - high / 2]} off={26} />
-			<Hand id="palm" pose="palm" skin={skins.brown} build="broad" x={-126} y={676} size={hand} turn={-4} line={5.5} near />
-			<Claim id="loaf-a" at={[84, 672]} per={per} side="knot" turn={20} />
-			<Claim id="loaf-b" at={[172, 640]} per={per} side="buoy" turn={-14} />
-			<Claim id="loaf-c" at={[196, 720]} per={per} side="buoy" turn={32} />
+			<Hand pose="palm" skin={skins.brown} build="broad" x={-126} y={676} size={hand} turn={-4} line={5.5} near />
+			<Claim at={[84, 672]} per={per} side="knot" turn={20} />
+			<Claim at={[172, 640]} per={per} side="buoy" turn={-14} />
+			<Claim at={[196, 720]} per={per} side="buoy" turn={32} />
 			<Leader view={view} to={[186, 622]} from={[462, 560]} side="right">
 				{['Three:', 'a loaf']}
 			</Leader>

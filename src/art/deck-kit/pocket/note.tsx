@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { measures } from '../../../content/measures.ts';
 import { n } from '../../kit/forms.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
@@ -11,7 +12,6 @@ const { ink, blue } = palette;
 const { note } = measures.pocket.drawn;
 
 interface NoteProps {
-	id: string;
 	/** The middle. */
 	at: Point;
 	per: number;
@@ -33,7 +33,8 @@ const soundings: readonly (readonly [x: number, y: number, depth: string])[] = [
 	[0.36, 0.4, '52'],
 ];
 
-export function ChartSide({ id, at: [x, y], per, turn }: NoteProps) {
+export function ChartSide({ at: [x, y], per, turn }: NoteProps) {
+	const id = useId();
 	const [w, h] = [n(note.width * per), n(note.height * per)];
 	const [l, t] = [n(-w / 2), n(-h / 2)];
 	return (

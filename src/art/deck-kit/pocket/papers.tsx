@@ -104,7 +104,7 @@ export const papers = makeView(
 			<Dimension view={view} from={[406, 56]} to={[406 + visa.w, 56]} off={26} />
 			<Dimension view={view} from={[406, 56 + visa.h]} to={[406, 56]} off={22} />
 			<Tickets at={[442, 430]} />
-			<Hand id="wet" pose="offer" skin={dyed} build="long" x={-108} y={640} size={hand} turn={-6} line={5.5} near>
+			<Hand pose="offer" skin={dyed} build="long" x={-108} y={640} size={hand} turn={-6} line={5.5} near>
 				<WetPass at={[84, 430]} />
 			</Hand>
 			<Leader view={view} to={[406 + visa.w - 38, 56 + visa.h - 36]} from={[530, 366]} side="left">

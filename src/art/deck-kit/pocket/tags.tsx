@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { measures } from '../../../content/measures.ts';
 import { n } from '../../kit/forms.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
@@ -12,7 +12,6 @@ const { ink, paper } = palette;
 const pocket = measures.pocket.drawn;
 
 interface PlateProps {
-	id: string;
 	d: string;
 	light: string;
 	dark: string;
@@ -25,7 +24,8 @@ interface PlateProps {
 }
 
 /** A flat thing with a hole in it, and its shadow side. */
-function Plate({ id, d, light, dark, hole, through = paper, shade, children }: PlateProps) {
+function Plate({ d, light, dark, hole, through = paper, shade, children }: PlateProps) {
+	const id = useId();
 	return (
 		<g stroke={ink}>
 			<clipPath id={id}>
@@ -58,12 +58,11 @@ export const markOutline = (per: number) => {
 };
 
 /** Lagan’s mark: brass, stamped with the line over the number of the tag. */
-export function Mark({ id, at: [x, y], per, turn = 0, through, metal = 'brass' }: TagProps & { metal?: 'brass' | 'copper' }) {
+export function Mark({ at: [x, y], per, turn = 0, through, metal = 'brass' }: TagProps & { metal?: 'brass' | 'copper' }) {
 	const [w, h] = [(pocket.markWidth * per) / 2, (pocket.mark * per) / 2];
 	return (
 		<g transform={`translate(${n(x)} ${n(y)})rotate(${turn})`}>
 			<Plate
-				id={id}
 				d={markOutline(per)}
 				light={metal === 'brass' ? colour.brass : colour.copper}
 				dark={metal === 'brass' ? colour.brassShade : colour.copperShade}
@@ -94,12 +93,11 @@ export function Mark({ id, at: [x, y], per, turn = 0, through, metal = 'brass' }
 }
 
 /** Waveson’s: a steel disc with a court number. */
-export function Disc({ id, at: [x, y], per }: TagProps) {
+export function Disc({ at: [x, y], per }: TagProps) {
 	const r = n((pocket.sister.disc * per) / 2);
 	return (
 		<g transform={`translate(${n(x)} ${n(y)})`}>
 			<Plate
-				id={id}
 				d={`M${-r} 0A${r} ${r} 0 1 1 ${r} 0A${r} ${r} 0 1 1 ${-r} 0Z`}
 				light={colour.steel}
 				dark={colour.steelShade}
@@ -118,13 +116,12 @@ export function Disc({ id, at: [x, y], per }: TagProps) {
 }
 
 /** Flotsam’s: oiled wood, which floats. */
-export function Float({ id, at: [x, y], per }: TagProps) {
+export function Float({ at: [x, y], per }: TagProps) {
 	const { width, height } = pocket.sister.wood;
 	const [w, h] = [n((width * per) / 2), n((height * per) / 2)];
 	return (
 		<g transform={`translate(${n(x)} ${n(y)})`}>
 			<Plate
-				id={id}
 				d={`M${n(-w * 0.5)} ${-h}H${n(w * 0.5)}Q${w} ${n(-h * 0.5)} ${w} 0T${n(w * 0.5)} ${h}H${n(-w * 0.5)}Q${-w} ${n(h * 0.5)} ${-w} 0T${n(-w * 0.5)} ${-h}Z`}
 				light={colour.wood}
 				dark={colour.woodShade}
@@ -146,7 +143,7 @@ export function Float({ id, at: [x, y], per }: TagProps) {
 }
 
 /** Jetsam’s: half a gear wheel this time, and a spoon’s bowl the time before. */
-export function Offcut({ id, at: [x, y] }: TagProps) {
+export function Offcut({ at: [x, y] }: TagProps) {
 	const teeth = Array.from({ length: 9 }, (_, i) => {
 		const a = Math.PI + (i * Math.PI) / 9;
 		const spot = (r: number, by: number) => `${n(r * Math.cos(a + by))} ${n(r * Math.sin(a + by))}`;
@@ -155,7 +152,6 @@ export function Offcut({ id, at: [x, y] }: TagProps) {
 	return (
 		<g transform={`translate(${n(x)} ${n(y + 26)})rotate(-12)`}>
 			<Plate
-				id={id}
 				d={`M-54 0${teeth}L54 0 40 9 22 2 4 10-18 3-36 8Z`}
 				light={colour.steel}
 				dark={colour.lead}

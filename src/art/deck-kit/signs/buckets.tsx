@@ -25,8 +25,8 @@ const hooks = [0.22, 0.65, 1.08].map((place) => from + place);
 const grip = 0.125;
 const foot = stand.bar - grip - bucket.height;
 
-const Hung = ({ id, spot, tone }: { id: string; spot: Point; tone: { light: string; dark: string } }) => (
-	<FireBucket id={id} at={spot} scale={perMetre / 100} paint={tone.light} shade={tone.dark} line={3} />
+const Hung = ({ spot, tone }: { spot: Point; tone: { light: string; dark: string } }) => (
+	<FireBucket at={spot} scale={perMetre / 100} paint={tone.light} shade={tone.dark} line={3} />
 );
 
 function Wall() {
@@ -65,8 +65,8 @@ function Stand() {
 			<Words at={[x(from + 0.65), y(stand.bar + 0.065)]} size={19} align="middle" colour={white} weight={1.8}>
 				Sand
 			</Words>
-			{hooks.map((place, i) => (
-				<Hung key={place} id={`stand-${i}`} spot={at(place, foot)} tone={districts[2]?.[1] ?? cloth.red} />
+			{hooks.map((place) => (
+				<Hung key={place} spot={at(place, foot)} tone={districts[2]?.[1] ?? cloth.red} />
 			))}
 		</>
 	);
@@ -95,7 +95,6 @@ export const buckets = makeView(
 				<Wall />
 				<Stand />
 				<Standing
-					id="warden"
 					view={view}
 					at={at(0.72, 0)}
 					who="draughtswoman"
@@ -112,7 +111,7 @@ export const buckets = makeView(
 					const middle = first + i * 94;
 					return (
 						<g key={name}>
-							<Hung id={`bucket-${i}`} spot={[middle, row]} tone={tone} />
+							<Hung spot={[middle, row]} tone={tone} />
 							<Words at={[middle, row + (i % 2 === 0 ? 28 : 54)]} size={view.letters * 0.9} align="middle">
 								{name}
 							</Words>

@@ -68,7 +68,6 @@ export function Fittings() {
 				<g key={place}>
 					<path d={run([place, 1.36], [place, 1.5])} strokeWidth="4" />
 					<FireBucket
-						id={`sand-${district}`}
 						at={at(place, 0.96)}
 						scale={perMetre / 100}
 						paint={districts[district]?.[1].light ?? ink}

@@ -30,14 +30,7 @@ export const passage = makeView(
 				<Door from={5.8} paint="#7a3f63" shade="#4f2541" />
 				<Fittings />
 				<Coffee />
-				<Standing
-					id="clerk"
-					view={view}
-					at={at(2.8, 0)}
-					who="pilot"
-					wear={makeWear({ cut: 'suit', top: cloth.sand, trim: cloth.red })}
-					pose="walk"
-				/>
+				<Standing view={view} at={at(2.8, 0)} who="pilot" wear={makeWear({ cut: 'suit', top: cloth.sand, trim: cloth.red })} pose="walk" />
 				<Dimension view={view} from={at(end, 0)} to={at(end, head)} off={-30} />
 				<Dimension view={view} from={at(0, head)} to={at(border, head)} off={76} words="Central" />
 				<Dimension view={view} from={at(border, head)} to={at(end, head)} off={76} words="Quarters" />

@@ -111,7 +111,7 @@ export const touch = makeView(
 				{[0, 1, 2].map((i) => (
 					<Rail key={i} i={i} />
 				))}
-				<Hand id="feels" pose="grip" skin={skins.tan} build="broad" x={150} y={grip + 92} size={hand} turn={-90} line={3.6} near>
+				<Hand pose="grip" skin={skins.tan} build="broad" x={150} y={grip + 92} size={hand} turn={-90} line={3.6} near>
 					<Rail i={3} />
 				</Hand>
 				<path d={`M121 ${grip + 90}H179L184 ${grip + 114}H116Z`} fill={palette.blue} stroke={ink} strokeWidth="3.4" />

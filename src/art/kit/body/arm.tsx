@@ -8,8 +8,6 @@ import { Palm } from './palm.tsx';
 /** A dressed arm from the shoulder to the hand. */
 
 interface ArmProps {
-	/** Near or far; tells the two apart. */
-	side: string;
 	from: Spot;
 	to: Spot;
 	/** 1 with the elbow to the left of an arm that hangs. */
@@ -33,7 +31,7 @@ interface ArmProps {
 }
 
 export function Arm(props: ArmProps) {
-	const { side, from, bend = 1, long, seam = -1, hand = 'hang', wrist = 0, flip } = props;
+	const { from, bend = 1, long, seam = -1, hand = 'hang', wrist = 0, flip } = props;
 	const { build, light, line } = useBody();
 	const { bones, to } = stretched(from, props.to, build.arm, long);
 	const elbow = props.elbow ?? jointOf(from, to, bones, bend);
@@ -51,7 +49,7 @@ export function Arm(props: ArmProps) {
 		0,
 	);
 	const skin = (
-		<Shape part={`${side}-fore`} d={fore.fill} tone={build.skin} shade={fore.shade} line={0.85}>
+		<Shape d={fore.fill} tone={build.skin} shade={fore.shade} line={0.85}>
 			{rolled && fore.folds.length > 1 && (
 				<Seam d={`M${fore.folds[0]?.[0].map(n).join(' ')}L${between(elbow, to, 0.2).map(n).join(' ')}`} w={0.5} />
 			)}
@@ -60,15 +58,15 @@ export function Arm(props: ArmProps) {
 	return (
 		<>
 			{!props.bare && (
-				<Palm side={side} at={to} angle={props.level ?? angle + wrist} pose={hand} flip={flip}>
+				<Palm at={to} angle={props.level ?? angle + wrist} pose={hand} flip={flip}>
 					{props.children}
 				</Palm>
 			)}
 			{build.cuff < 0.97 && skin}
 			{rolled ? (
-				<Rolled side={side} from={from} elbow={elbow} seam={seam} />
+				<Rolled from={from} elbow={elbow} seam={seam} />
 			) : (
-				<Shape part={`${side}-arm`} d={sleeve.fill} edge={sleeve.edge} tone={build.top} shade={sleeve.shade}>
+				<Shape d={sleeve.fill} edge={sleeve.edge} tone={build.top} shade={sleeve.shade}>
 					<Folds of={sleeve.folds} />
 					<CuffSeam from={elbow} to={cuff} width={build.sleeve[4]} back={line * 1.6} />
 				</Shape>
@@ -78,7 +76,7 @@ export function Arm(props: ArmProps) {
 }
 
 /** A sleeve that ends above the elbow in a thick roll. */
-function Rolled({ side, from, elbow, seam }: { side: string; from: Spot; elbow: Spot; seam: 1 | -1 | 0 }) {
+function Rolled({ from, elbow, seam }: { from: Spot; elbow: Spot; seam: 1 | -1 | 0 }) {
 	const { build, light } = useBody();
 	const [ra, rm, rj] = build.sleeve;
 	const end = between(from, elbow, 0.84);
@@ -89,12 +87,11 @@ function Rolled({ side, from, elbow, seam }: { side: string; from: Spot; elbow: 
 	const dark = light * Math.cos(((angle + 90) * Math.PI) / 180) * 0.6 - Math.sin(((angle + 90) * Math.PI) / 180) * 0.8 > 0 ? -1 : 1;
 	return (
 		<>
-			<Shape part={`${side}-arm`} d={upper.fill} edge={upper.edge} tone={build.top} shade={upper.shade}>
+			<Shape d={upper.fill} edge={upper.edge} tone={build.top} shade={upper.shade}>
 				<Folds of={upper.folds} />
 			</Shape>
 			<g transform={`translate(${end.map(n).join(' ')})rotate(${n(angle)})`}>
 				<Shape
-					part={`${side}-roll`}
 					d={`M-2 ${n(-r)}C-.6 ${n(-r - 0.7)} 2.4 ${n(-r - 0.5)} 3.2 ${n(-r + 0.4)}C4.4 ${n(-r / 2)} 4.4 ${n(r / 2)} 3.2 ${n(r - 0.4)}C2.4 ${n(r + 0.5)}-.6 ${n(r + 0.7)}-2 ${n(r)}C-1 ${n(r / 2)}-1 ${n(-r / 2)}-2 ${n(-r)}Z`}
 					tone={build.top}
 					shade={`M-4 ${n(dark * r * 0.1)}H6V${n(dark * r * 2)}H-4Z`}

@@ -9,8 +9,6 @@ import type { HeadView, Mood } from './head.ts';
 export type BustView = 'quarter' | 'profile' | 'back';
 
 export interface BustProps {
-	/** Unique in the drawing. */
-	id: string;
 	view?: BustView;
 	/** Where the middle of the head is. */
 	x: number;
@@ -58,11 +56,10 @@ export interface BustDrawing {
 }
 
 export function Bust({ drawing, build, ...props }: BustProps & { drawing: BustDrawing; build: Build }) {
-	const { id, view = 'quarter', x, y, height, turn = 1, line = 6, mood = 'plain', look = 0 } = props;
+	const { view = 'quarter', x, y, height, turn = 1, line = 6, mood = 'plain', look = 0 } = props;
 	const { tilt = 0, headView = view, headTurn = 1 } = props;
 	const scale = height / 300;
 	const body = {
-		id,
 		build,
 		line: line / scale,
 		light: turn,
@@ -73,13 +70,13 @@ export function Bust({ drawing, build, ...props }: BustProps & { drawing: BustDr
 		held: undefined,
 	};
 	const k = Math.round(scale * 1000) / 1000;
-	const piece = (part: string, { d, tone, ...rest }: Piece) => <Shape key={part} part={part} d={d} tone={tone ?? build.top} {...rest} />;
-	const face = <Face {...{ id, build, tilt, headView, headTurn, mood, look }} line={n(line / scale)} />;
+	const piece = (part: string, { d, tone, ...rest }: Piece) => <Shape key={part} d={d} tone={tone ?? build.top} {...rest} />;
+	const face = <Face {...{ build, tilt, headView, headTurn, mood, look }} line={n(line / scale)} />;
 	return (
 		<g transform={`translate(${n(x)} ${n(y)})scale(${k * turn} ${k})`} strokeLinejoin="round">
 			<BodyContext value={body}>
 				{drawing.far && piece('far', drawing.far)}
-				<Shape part="torso" tone={build.top} {...drawing.torso}>
+				<Shape tone={build.top} {...drawing.torso}>
 					<Seam d={drawing.seams} w={0.6} />
 					<Creases of={drawing.creases} w={1.3} />
 					{drawing.extra}
@@ -113,7 +110,6 @@ export function BustArm(props: ComponentProps<typeof Arm>) {
 }
 
 interface FaceProps {
-	id: string;
 	build: Build;
 	tilt: number;
 	headView: HeadView;
@@ -124,10 +120,10 @@ interface FaceProps {
 }
 
 /** The head, which bows from the nape. */
-function Face({ id, build: { Head }, tilt, headView, headTurn, ...face }: FaceProps) {
+function Face({ build: { Head }, tilt, headView, headTurn, ...face }: FaceProps) {
 	return (
 		<g transform={`${tilt ? `rotate(${tilt} -20 150)` : ''}${headTurn < 0 ? 'scale(-1 1)' : ''}` || undefined}>
-			<Head id={`${id}-head`} view={headView} near {...face} />
+			<Head view={headView} near {...face} />
 		</g>
 	);
 }

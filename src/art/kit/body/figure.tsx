@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext, useId } from 'react';
 import { n, type Tone } from '../forms.tsx';
 import { useLighting } from '../lit.tsx';
 import { palette } from '../palette.ts';
@@ -38,8 +38,6 @@ export interface Build {
 
 /** What every figure takes; x, y is on the floor between its feet. */
 export interface FigureProps<Pose extends string> {
-	/** Unique in the drawing. */
-	id: string;
 	pose: Pose;
 	x: number;
 	y: number;
@@ -56,7 +54,6 @@ export interface FigureProps<Pose extends string> {
 }
 
 export interface Body {
-	id: string;
 	build: Build;
 	/** The outline in centimetres. */
 	line: number;
@@ -82,9 +79,8 @@ const lineFor = (scale: number) => Math.min(5.5, 1.5 + 1.15 * scale);
 
 /** Sets a body on the floor, and says to its parts how they are drawn. */
 export function Figure(props: Omit<FigureProps<string>, 'pose'> & { pose?: string; build: Build; children: ReactNode }) {
-	const { id, build, x, y, scale, turn = 1, line = lineFor(scale), mood, look, held } = props;
+	const { build, x, y, scale, turn = 1, line = lineFor(scale), mood, look, held } = props;
 	const body: Body = {
-		id,
 		build,
 		line: line / scale,
 		light: turn,
@@ -103,8 +99,6 @@ export function Figure(props: Omit<FigureProps<string>, 'pose'> & { pose?: strin
 }
 
 interface ShapeProps {
-	/** Tells the parts of a figure apart. */
-	part: string;
 	/** One outline, or several that grow together without a line between them. */
 	d: string | readonly string[];
 	tone: Tone;
@@ -128,10 +122,10 @@ function shadeBeside(core: string, [left, top, right]: Bounds, light: number) {
 }
 
 /** A form with its outline, its shadow and what is drawn on it, cut to it. */
-export function Shape({ part, d, tone, core, shade, edge, line = 1, children }: ShapeProps) {
-	const { id, line: width, light } = useBody();
+export function Shape({ d, tone, core, shade, edge, line = 1, children }: ShapeProps) {
+	const name = useId();
+	const { line: width, light } = useBody();
 	const { shade: unlit } = useLighting();
-	const name = `${id}-${part}`;
 	const outlines = typeof d === 'string' ? [d] : d;
 	const side = core && shadeBeside(core, boundsOf(outlines.join('')), light);
 	const stroke = { fill: 'none', stroke: palette.ink, strokeWidth: n2(width * 2 * line) };
@@ -217,19 +211,12 @@ interface PoiseProps {
 
 /** The head, its middle where it is put; its own neck goes into the collar. */
 export function Poise({ at: [x, y], view = 'quarter', tilt = 0, turn = 1, ...face }: PoiseProps) {
-	const { id, build, line, near, ...body } = useBody();
+	const { build, line, near, ...body } = useBody();
 	const size = build.head / 300;
 	const mood = body.mood ?? face.mood ?? 'plain';
 	return (
 		<g transform={`translate(${n(x)} ${n(y)})rotate(${tilt})scale(${n2(size * turn * 10) / 10} ${n2(size * 10) / 10})`}>
-			<build.Head
-				id={`${id}-head`}
-				view={view}
-				mood={mood}
-				look={body.look ?? face.look ?? 0}
-				near={near && build.head / line > 20}
-				line={n(line / size)}
-			/>
+			<build.Head view={view} mood={mood} look={body.look ?? face.look ?? 0} near={near && build.head / line > 20} line={n(line / size)} />
 		</g>
 	);
 }

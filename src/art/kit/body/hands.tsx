@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { n, type Tone } from '../forms.tsx';
 import { useLighting } from '../lit.tsx';
 import { mix } from '../mix.ts';
@@ -20,8 +20,6 @@ export interface Glove {
 }
 
 export interface HandProps {
-	/** Unique in the drawing; both layers of one hand may share it. */
-	id: string;
 	pose: HandPose;
 	skin: Tone;
 	glove?: Glove | undefined;
@@ -57,7 +55,6 @@ function tonesOf(skin: Tone) {
 }
 
 interface Ink {
-	id: string;
 	tones: ReturnType<typeof tonesOf>;
 	glove: Glove | undefined;
 	shape: Shape;
@@ -81,14 +78,13 @@ export function Hand({ children, ...hand }: HandProps & { children?: ReactNode }
 }
 
 function Drawn(props: HandProps) {
-	const { id, pose, skin, build, x = 0, y = 0, turn = 0, size = 1, flip, layer, light = 1 } = props;
+	const { pose, skin, build, x = 0, y = 0, turn = 0, size = 1, flip, layer, light = 1 } = props;
 	const { line = 5, near = size > 0.4 } = props;
 	const { rim, turned } = useLighting();
 	const a = (turn * Math.PI) / 180;
 	/** A direction of the figure as the hand has it. */
 	const within = ([dx, dy]: Spot): Spot => [dx * Math.cos(a) + dy * Math.sin(a), (dy * Math.cos(a) - dx * Math.sin(a)) * (flip ? -1 : 1)];
 	const ink: Ink = {
-		id,
 		tones: tonesOf(skin),
 		glove: props.glove,
 		shape: shapes[build],
@@ -103,13 +99,13 @@ function Drawn(props: HandProps) {
 		<g transform={`translate(${n(x)} ${n(y)})rotate(${n(turn)})scale(${k} ${flip ? -k : k})`} strokeLinejoin="round" strokeLinecap="round">
 			{parts.map((part, i) => {
 				if (layer && part.before !== (layer === 'before')) return null;
-				const name = `${id}-${i}`;
-				if (part.kind === 'mass') return <Body key={name} name={name} edge={part.edge} face={part.face} ink={ink} />;
-				if (part.kind === 'finger') return <Digit key={name} name={name} part={part} ink={ink} />;
+				const key = `part-${i}`;
+				if (part.kind === 'mass') return <Body key={key} edge={part.edge} face={part.face} ink={ink} />;
+				if (part.kind === 'finger') return <Digit key={key} part={part} ink={ink} />;
 				if (!near) return null;
 				return (
 					<path
-						key={name}
+						key={key}
 						d={curve(spread(part.path, ink.shape))}
 						fill="none"
 						stroke={palette.ink}
@@ -123,7 +119,6 @@ function Drawn(props: HandProps) {
 }
 
 interface SidesProps {
-	name: string;
 	fill: string;
 	edge: string;
 	tone: Tone;
@@ -136,15 +131,16 @@ interface SidesProps {
 }
 
 /** A form whose shadow is what its lit side, moved towards the light, leaves uncovered. */
-function Sides({ name, fill, edge, tone, line, lit, rim, children }: SidesProps) {
+function Sides({ fill, edge, tone, line, lit, rim, children }: SidesProps) {
+	const id = useId();
 	const { shade, rim: second } = useLighting();
 	return (
 		<>
-			<clipPath id={name}>
+			<clipPath id={id}>
 				<path d={fill} />
 			</clipPath>
 			<path d={fill} fill={tone.dark} data-light={shade} />
-			<g clipPath={`url(#${name})`}>
+			<g clipPath={`url(#${id})`}>
 				<path d={fill} fill={tone.light} transform={`translate(${n(lit[0])} ${n(lit[1])})`} />
 				{rim && <path d={rim} fill={second?.light} data-light={lights.own} />}
 				{children}
@@ -154,13 +150,12 @@ function Sides({ name, fill, edge, tone, line, lit, rim, children }: SidesProps)
 	);
 }
 
-function Body({ name, edge, face, ink }: { name: string; edge: readonly Spot[]; face: Face; ink: Ink }) {
+function Body({ edge, face, ink }: { edge: readonly Spot[]; face: Face; ink: Ink }) {
 	const outline = spread(edge, ink.shape);
 	const d = curve(outline);
 	const across = Math.abs(ink.light[1]) < 0.4 ? 0.4 * (Math.sign(ink.light[1]) || -1) : ink.light[1];
 	return (
 		<Sides
-			name={name}
 			fill={`${d}Z`}
 			edge={d}
 			tone={ink.glove?.tone ?? ink.tones[face]}
@@ -171,7 +166,7 @@ function Body({ name, edge, face, ink }: { name: string; edge: readonly Spot[]; 
 	);
 }
 
-function Digit({ name, part, ink }: { name: string; part: Finger; ink: Ink }) {
+function Digit({ part, ink }: { part: Finger; ink: Ink }) {
 	const radius = ink.shape.girth * part.thick;
 	const path = fit(part, ink.shape);
 	const drawn = tube(part, path, radius, ink.shape.waist, ink.near);
@@ -185,7 +180,6 @@ function Digit({ name, part, ink }: { name: string; part: Finger; ink: Ink }) {
 	return (
 		<>
 			<Sides
-				name={name}
 				fill={drawn.fill}
 				edge={part.whole ? drawn.fill : drawn.edge}
 				tone={covered && ink.glove ? ink.glove.tone : ink.tones[part.face]}
@@ -196,14 +190,7 @@ function Digit({ name, part, ink }: { name: string; part: Finger; ink: Ink }) {
 				{ink.near && !covered && part.nail !== undefined && <Nail drawn={drawn} at={part.nail} colour={ink.tones.nail} line={ink.line} />}
 			</Sides>
 			{sleeve && ink.glove && (
-				<Sides
-					name={`${name}-sleeve`}
-					fill={sleeve.fill}
-					edge={sleeve.edge}
-					tone={ink.glove.tone}
-					rim={rimAlong(sleeve, radius, ink)}
-					{...sides}
-				/>
+				<Sides fill={sleeve.fill} edge={sleeve.edge} tone={ink.glove.tone} rim={rimAlong(sleeve, radius, ink)} {...sides} />
 			)}
 		</>
 	);

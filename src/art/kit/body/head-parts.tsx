@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { inkStroke } from '../brush.ts';
 import { Line, n } from '../forms.tsx';
 import { palette } from '../palette.ts';
@@ -6,15 +7,14 @@ import type { HeadProps, Mood } from './head.ts';
 /** What the heads share: the pen they are drawn with, and an eye. */
 
 export interface Pen {
-	id: string;
 	mood: Mood;
 	look: number;
 	near: boolean;
 	line: number;
 }
 
-export function penOf({ id, mood = 'plain', look = 0, near = true, line = 7 }: HeadProps): Pen {
-	return { id, mood, look, near, line };
+export function penOf({ mood = 'plain', look = 0, near = true, line = 7 }: HeadProps): Pen {
+	return { mood, look, near, line };
 }
 
 interface StrokeProps {
@@ -44,8 +44,6 @@ export function Flat({ d, c = palette.ink }: { d: string; c?: string }) {
 
 interface EyeProps {
 	pen: Pen;
-	/** Tells the two eyes of a head apart. */
-	side: string;
 	at: readonly [x: number, y: number];
 	/** Half the width between the corners, and how far the lids stand from their line. */
 	size: readonly [width: number, up: number, down: number];
@@ -62,7 +60,8 @@ interface EyeProps {
 
 /** An eye whose lid comes down over it. */
 export function Eye(props: EyeProps) {
-	const { pen, side, iris, lid, slant = 0, white = palette.white } = props;
+	const clip = useId();
+	const { pen, iris, lid, slant = 0, white = palette.white } = props;
 	// From afar a half-open eye would look shut.
 	const open = pen.near || props.open < 0.1 ? props.open : Math.min(1, props.open * 1.35);
 	const { ahead = [0, 0] } = props;
@@ -86,7 +85,6 @@ export function Eye(props: EyeProps) {
 			</>
 		);
 	}
-	const clip = `${pen.id}-${side}`;
 	return (
 		<>
 			<clipPath id={clip}>

@@ -4,8 +4,6 @@ export type HeadView = 'front' | 'quarter' | 'profile' | 'back';
 export type Mood = 'plain' | 'talk' | 'wry' | 'glance' | 'shut' | 'awake' | 'drink';
 
 export interface HeadProps {
-	// Prefix of the clip paths, unique within a drawing.
-	id: string;
 	view: HeadView;
 	mood?: Mood;
 	// Where the irises stand, -1 to 1; positive is the picture's right before mirroring.

@@ -7,7 +7,6 @@ import { angleOf, between, jointOf, limb, type Spot, stretched } from './limb.ts
 export type BootView = 'side' | 'quarter' | 'front' | 'back';
 
 interface LegProps {
-	side: string;
 	from: Spot;
 	/** Where the ankle is. */
 	to: Spot;
@@ -37,7 +36,7 @@ export function bendLeg(from: Spot, leg: Omit<LegProps, 'side' | 'from'>, bones:
 }
 
 export function Leg(props: LegProps) {
-	const { side, from, boot = 'side', heel = 0, flip, seat } = props;
+	const { from, boot = 'side', heel = 0, flip, seat } = props;
 	const { build, light } = useBody();
 	const { knee, to } = bendLeg(from, props, build.leg);
 	const hem = between(knee, to, build.hem);
@@ -45,13 +44,8 @@ export function Leg(props: LegProps) {
 	const shin = build.hem < 0.9;
 	return (
 		<>
-			<Boot part={`${side}-boot`} at={to} view={boot} turn={heel} flip={flip} lean={shin ? angleOf(knee, to) - 90 : 0} tone={build.boots} />
-			<Shape
-				part={`${side}-leg`}
-				d={seat ? [drawing.fill, seat[0]] : drawing.fill}
-				tone={build.legs}
-				shade={drawing.shade + (seat?.[1] ?? '')}
-			>
+			<Boot at={to} view={boot} turn={heel} flip={flip} lean={shin ? angleOf(knee, to) - 90 : 0} tone={build.boots} />
+			<Shape d={seat ? [drawing.fill, seat[0]] : drawing.fill} tone={build.legs} shade={drawing.shade + (seat?.[1] ?? '')}>
 				<Folds of={drawing.folds} />
 			</Shape>
 		</>
@@ -87,7 +81,6 @@ const boots: Record<BootView, { upper: string; sole: string; shade: string; seam
 };
 
 interface BootProps {
-	part: string;
 	at: Spot;
 	view: BootView;
 	turn?: number;
@@ -97,7 +90,7 @@ interface BootProps {
 	tone?: Tone | undefined;
 }
 
-export function Boot({ part, at, view, turn = 0, flip, lean = 0, tone = cloth.black }: BootProps) {
+export function Boot({ at, view, turn = 0, flip, lean = 0, tone = cloth.black }: BootProps) {
 	const { build } = useBody();
 	const { upper, sole, shade, seams } = boots[view];
 	const k = build.boot / 28;
@@ -105,13 +98,13 @@ export function Boot({ part, at, view, turn = 0, flip, lean = 0, tone = cloth.bl
 		<g transform={`translate(${at.map(n).join(' ')})rotate(${n(turn)})scale(${(n(k * 100) / 100) * (flip ? -1 : 1)} ${n(k * 100) / 100})`}>
 			{lean !== 0 || build.hem < 0.9 ? (
 				<g transform={`rotate(${n((lean - turn) * (flip ? -1 : 1))})`}>
-					<Shape part={`${part}-shaft`} d="M-5.8-19C-6-12-6-6-5 1H5C6-6 6.2-12 6-19Z" tone={tone} shade="M-10 4V-22H-1V4Z" />
+					<Shape d="M-5.8-19C-6-12-6-6-5 1H5C6-6 6.2-12 6-19Z" tone={tone} shade="M-10 4V-22H-1V4Z" />
 				</g>
 			) : null}
-			<Shape part={part} d={upper} tone={tone} shade={shade}>
+			<Shape d={upper} tone={tone} shade={shade}>
 				<Seam d={seams} w={0.5} {...(tone === cloth.black && { c: '#4c6a86' })} />
 			</Shape>
-			<Shape part={`${part}-sole`} d={sole} tone={{ light: '#0f2131', dark: '#0b1b2b' }} line={0.8} />
+			<Shape d={sole} tone={{ light: '#0f2131', dark: '#0b1b2b' }} line={0.8} />
 		</g>
 	);
 }

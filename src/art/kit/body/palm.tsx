@@ -4,7 +4,6 @@ import { Hand, type HandPose } from './hands.tsx';
 import type { Spot } from './limb.ts';
 
 interface PalmProps {
-	side: string;
 	at: Spot;
 	angle: number;
 	pose: HandPose;
@@ -14,12 +13,11 @@ interface PalmProps {
 }
 
 /** A figure's hand, at its wrist. */
-export function Palm({ side, at, angle, pose, flip, children }: PalmProps) {
-	const { id, build, line, light } = useBody();
+export function Palm({ at, angle, pose, flip, children }: PalmProps) {
+	const { build, line, light } = useBody();
 	const near = build.hand / line > 14;
 	return (
 		<Hand
-			id={`${id}-${side}-hand`}
 			pose={pose}
 			skin={build.skin}
 			glove={build.gloves}

@@ -163,7 +163,7 @@ export function Rig({ pose, wear }: { pose: Pose; wear: Wear }) {
 		const { over, behind: _behind, lap: _lap, holds, grip, ...rest } = pose[side];
 		const seam = side === 'far' && !over ? 0 : undefined;
 		return (
-			<Arm side={side} from={put(frame[side])} {...(seam === 0 && { seam })} {...rest}>
+			<Arm from={put(frame[side])} {...(seam === 0 && { seam })} {...rest}>
 				{grip !== undefined && held !== undefined ? <g transform={`translate(${n(grip[0])} ${n(grip[1])})`}>{held}</g> : holds}
 			</Arm>
 		);
@@ -180,8 +180,8 @@ export function Rig({ pose, wear }: { pose: Pose; wear: Wear }) {
 					<Hip pose={pose} side="far" />
 				</g>
 			)}
-			<Leg side="far" from={put(frame.farHip)} {...pose.farLeg} />
-			<Leg side="near" from={put(frame.nearHip)} seat={seatOf(pose, frame, light)} {...pose.nearLeg} />
+			<Leg from={put(frame.farHip)} {...pose.farLeg} />
+			<Leg from={put(frame.nearHip)} seat={seatOf(pose, frame, light)} {...pose.nearLeg} />
 			{pose.far.lap && arm('far')}
 			{Skirts && <Skirts pose={pose} />}
 			<g transform={grid}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Flat } from '../body/head-parts.tsx';
 import { Line, n, Part, type Tone } from '../forms.tsx';
 import { mix } from '../mix.ts';
@@ -55,7 +55,6 @@ const visors: ByView<string> = {
 
 function Piece({
 	pen,
-	part,
 	d,
 	tone,
 	ring,
@@ -63,7 +62,6 @@ function Piece({
 	children,
 }: {
 	pen: FolkPen;
-	part: string;
 	d: string;
 	tone: Tone;
 	ring: Ring;
@@ -71,7 +69,7 @@ function Piece({
 	children?: ReactNode;
 }) {
 	return (
-		<Part id={`${pen.id}-${part}`} d={d} tone={tone} shade={shadeOf(ring)} line={pen.line * k}>
+		<Part d={d} tone={tone} shade={shadeOf(ring)} line={pen.line * k}>
 			{children}
 		</Part>
 	);
@@ -87,8 +85,8 @@ function WatchCap(props: CapProps) {
 		.join('');
 	return (
 		<>
-			<Piece {...props} part="cap" d={dome(ring, 20, 2, -8)} />
-			<Piece {...props} part="cuff" d={band(ring, 44, 8)}>
+			<Piece {...props} d={dome(ring, 20, 2, -8)} />
+			<Piece {...props} d={band(ring, 44, 8)}>
 				<Line d={ribs} width={mark(pen)} ink={props.tone.dark} />
 			</Piece>
 		</>
@@ -98,7 +96,7 @@ function WatchCap(props: CapProps) {
 function Kufi(props: CapProps) {
 	const { ring, tone, pen } = props;
 	return (
-		<Piece {...props} part="cap" d={`${rim(ring, 14, 1)}L${ring.r - 10} -150Q${(ring.l + ring.r) / 2} -186 ${ring.l + 12} -146Z`}>
+		<Piece {...props} d={`${rim(ring, 14, 1)}L${ring.r - 10} -150Q${(ring.l + ring.r) / 2} -186 ${ring.l + 12} -146Z`}>
 			<Line d={`${rim(ring, 40, 6)}${rim(ring, 66, 6)}`} width={mark(pen) * 2} ink={mix(tone.light, '#ffcb1f', 0.6)} />
 		</Piece>
 	);
@@ -111,7 +109,6 @@ function Turban(props: CapProps) {
 	return (
 		<Piece
 			{...props}
-			part="cap"
 			d={`${rim(ring, 6, 6)}C${r + 34} ${yr - 40} ${r + 12} -170 ${m + 30} -184C${m - 40} -196 ${l - 26} -160 ${l - 22} ${yl - 60}C${l - 22} ${yl - 40} ${l - 14} ${yl - 14} ${l - 6} ${yl - 6}Z`}
 		>
 			<Line
@@ -135,8 +132,8 @@ function Headscarf(props: CapProps) {
 	const { l, r, yl, yr } = ring;
 	return (
 		<>
-			{knot && <Piece {...props} part="knot" d={knot} k={0.85} />}
-			<Piece {...props} part="cap" d={dome({ ...ring, yl: yl + 22, yr: yr - 10 }, 12, 2, -6)}>
+			{knot && <Piece {...props} d={knot} k={0.85} />}
+			<Piece {...props} d={dome({ ...ring, yl: yl + 22, yr: yr - 10 }, 12, 2, -6)}>
 				<Line
 					d={`M${l} ${yl}Q${(l + r) / 2 - 10} ${yr - 60} ${r - 6} ${yr - 34}M${l + 6} ${yl - 24}Q${(l + r) / 2 - 40} ${-120} ${r - 50} -128`}
 					width={mark(pen)}
@@ -157,6 +154,7 @@ const veils: ByView<string> = {
 };
 
 function Veil(props: CapProps) {
+	const id = useId();
 	const d = veils[props.pen.view];
 	const folds: ByView<string> = {
 		front: 'M-70 130C-40 166 20 174 60 160M-92 90C-94 120-100 150-112 176M86 70C90 110 96 140 110 168',
@@ -166,11 +164,11 @@ function Veil(props: CapProps) {
 	};
 	return (
 		<>
-			<clipPath id={`${props.pen.id}-veil`}>
+			<clipPath id={id}>
 				<path d={d} clipRule="evenodd" />
 			</clipPath>
 			<path d={d} fill={props.tone.light} fillRule="evenodd" />
-			<g clipPath={`url(#${props.pen.id}-veil)`}>
+			<g clipPath={`url(#${id})`}>
 				<Flat d={shadeOf(props.ring)} c={props.tone.dark} />
 				<Line d={folds[props.pen.view]} width={mark(props.pen)} />
 			</g>
@@ -185,10 +183,9 @@ function FlatCap(props: CapProps) {
 	const m = (l + r) / 2;
 	return (
 		<>
-			<Piece {...props} part="visor" d={visors[pen.view]} tone={{ light: props.tone.dark, dark: props.tone.dark }} k={0.9} />
+			<Piece {...props} d={visors[pen.view]} tone={{ light: props.tone.dark, dark: props.tone.dark }} k={0.9} />
 			<Piece
 				{...props}
-				part="cap"
 				d={`${rim(ring, 12, 2)}C${r + 22 + aside * 14} ${yr - 30} ${r + 6} ${yr - 70} ${m + 30} -166C${m - 40} -182 ${l - 30} -140 ${l - 26} ${yl - 60}C${l - 22} ${yl - 36} ${l - 14} ${yl - 22} ${l - 2} ${yl - 12}Z`}
 			>
 				<Line
@@ -210,17 +207,15 @@ function PeakedCap(props: CapProps) {
 		<>
 			<Piece
 				{...props}
-				part="cap"
 				d={`${rim(ring, 20, 0)}L${r + 28} ${yr - 66}C${r} -172 ${m + 20} -190 ${m} -190C${m - 60} -184 ${l - 20} -150 ${l - 24} ${yl - 84}Z`}
 			/>
 			<Piece
 				{...props}
-				part="band"
 				d={band({ ...ring, yl: yl - 2, yr: yr - 2 }, 32, 2)}
 				tone={{ light: tone.dark, dark: mix(tone.dark, '#0b1b2b', 0.5) }}
 				k={0.85}
 			/>
-			<Piece {...props} part="visor" d={visors[pen.view]} tone={black} k={0.9} />
+			<Piece {...props} d={visors[pen.view]} tone={black} k={0.9} />
 			{pen.view !== 'back' && (
 				<circle
 					cx={aside === 0 ? 0 : aside === 1 ? r - 8 : m + 62}
@@ -244,11 +239,11 @@ function Helmet(props: CapProps) {
 			: `M${m - 80}-150Q${m}-196 ${m + 84}-130M${m - 90}-122Q${m}-166 ${m + 92}-104`;
 	return (
 		<>
-			<Piece {...props} part="cap" d={dome(ring, 28, 8)}>
+			<Piece {...props} d={dome(ring, 28, 8)}>
 				<Line d={ridge} width={mark(pen)} />
 			</Piece>
-			<Piece {...props} part="rim" d={band({ ...ring, yl: ring.yl + 4, yr: ring.yr + 2 }, 16, 14)} k={0.85} />
-			{pen.view !== 'back' && <Piece {...props} part="visor" d={visors[pen.view]} k={0.85} />}
+			<Piece {...props} d={band({ ...ring, yl: ring.yl + 4, yr: ring.yr + 2 }, 16, 14)} k={0.85} />
+			{pen.view !== 'back' && <Piece {...props} d={visors[pen.view]} k={0.85} />}
 		</>
 	);
 }
@@ -260,17 +255,11 @@ function StrawHat(props: CapProps) {
 	const tilt = n((Math.atan2(yr - yl, r - l) * 180) / Math.PI);
 	return (
 		<g transform={`translate(${m} ${y})rotate(${tilt * 0.6})`}>
-			<Piece
-				{...props}
-				part="brim"
-				ring={{ ...ring, l: -170, r: 170 }}
-				d="M-176 10C-150-30 150-30 176 10 150 40 60 30 0 24-60 30-150 40-176 10Z"
-			>
+			<Piece {...props} ring={{ ...ring, l: -170, r: 170 }} d="M-176 10C-150-30 150-30 176 10 150 40 60 30 0 24-60 30-150 40-176 10Z">
 				<Line d="M-150 12C-90 30 90 30 150 12" width={mark(pen)} ink={tone.dark} />
 			</Piece>
 			<Piece
 				{...props}
-				part="crown"
 				ring={{ ...ring, l: -90, r: 90 }}
 				d="M-90-6C-90-60-84-104-60-114-20-126 30-126 60-114 84-104 90-60 90-6 50 8-50 8-90-6Z"
 			>
@@ -293,8 +282,8 @@ function Souwester(props: CapProps) {
 	const m = (ring.l + ring.r) / 2;
 	return (
 		<>
-			<Piece {...props} part="brim" d={flaps[pen.view]} />
-			<Piece {...props} part="cap" d={dome({ ...ring, yl: ring.yl - 24, yr: ring.yr - 20 }, 18, 2, -4)}>
+			<Piece {...props} d={flaps[pen.view]} />
+			<Piece {...props} d={dome({ ...ring, yl: ring.yl - 24, yr: ring.yr - 20 }, 18, 2, -4)}>
 				<Line
 					d={`M${m - 4}-172Q${m - 20}-120 ${m - 30} ${ring.yl - 60}M${m + 4}-172Q${m + 40}-130 ${m + 44} ${ring.yr - 30}`}
 					width={mark(pen)}

@@ -18,7 +18,7 @@ const held: Record<NonNullable<Dress['holds']>, ReactNode> = {
 	boathook: (
 		<>
 			<Band d="M0-78V70" width={2.4} tone={cloth.wood} />
-			<Shape part="hook" d="M-1.6-74L-1.6-92 0-98 1.6-92V-86C6-87 8-83 6-78 6-81 4-82.4 1.6-81V-74Z" tone={cloth.grey} line={0.7} />
+			<Shape d="M-1.6-74L-1.6-92 0-98 1.6-92V-86C6-87 8-83 6-78 6-81 4-82.4 1.6-81V-74Z" tone={cloth.grey} line={0.7} />
 		</>
 	),
 	string: <Band d="M-4-2C-8 10 2 16-2 26-5 32 0 36-1 44M-4-2C8 8-2 18 5 30" width={1.2} tone={cloth.sand} />,
@@ -31,7 +31,7 @@ const held: Record<NonNullable<Dress['holds']>, ReactNode> = {
 	case: (
 		<>
 			<Band d="M-5 3V-1H5V3" width={1.6} tone={leather} />
-			<Shape part="case" d="M-18 3H18L19 27H-19Z" tone={leather} core="M-7-10V40">
+			<Shape d="M-18 3H18L19 27H-19Z" tone={leather} core="M-7-10V40">
 				<Seam d="M-20 10H20M-3 8H3V13H-3Z" w={0.6} />
 			</Shape>
 		</>
@@ -43,7 +43,7 @@ function Sleeves({ pose, rings = 0, number, also }: Dress & { pose: Pose }) {
 	const wrists: Spot[] = [pose.near.to, pose.far.to];
 	const gloves = also?.gloves;
 	const left = Math.min(...wrists.map(([x]) => x));
-	return wrists.map(([x, y], i) => {
+	return wrists.map(([x, y]) => {
 		const out = x === left ? -1 : 1;
 		// Seen from before, the arm on the right hangs aslant.
 		const slant = pose.view === 'front' && out > 0 ? 1 : 0;
@@ -51,13 +51,7 @@ function Sleeves({ pose, rings = 0, number, also }: Dress & { pose: Pose }) {
 			<g key={x}>
 				{gloves && (
 					<g transform={`translate(${x} ${y})rotate(${out * -4})`}>
-						<Shape
-							part={`glove-${i}`}
-							d="M-4.6-2.6C-2-1.6 2-1.6 4.6-2.6L6 8C4 10-4 10-6 8Z"
-							tone={gloves.tone}
-							core="M0-10V20"
-							line={0.8}
-						/>
+						<Shape d="M-4.6-2.6C-2-1.6 2-1.6 4.6-2.6L6 8C4 10-4 10-6 8Z" tone={gloves.tone} core="M0-10V20" line={0.8} />
 					</g>
 				)}
 				{rings > 0 && (
@@ -71,7 +65,7 @@ function Sleeves({ pose, rings = 0, number, also }: Dress & { pose: Pose }) {
 				)}
 				{number && (
 					<g transform={`translate(${x - out * 1.6} ${y - 31})`}>
-						<Shape part={`number-${i}`} d="M-4-4.4H4V4.4H-4Z" tone={cloth.white} line={0.7}>
+						<Shape d="M-4-4.4H4V4.4H-4Z" tone={cloth.white} line={0.7}>
 							<Seam d="M-2.4-2.6V2.6M.2-2.6H2.6V0H.2V2.6H2.8" w={0.7} />
 						</Shape>
 					</g>
@@ -99,7 +93,7 @@ interface DressedProps {
 }
 
 /** Somebody in a dress of the city, standing. */
-export function Dressed({ id, name, view, x, y, scale, line }: DressedProps) {
+export function Dressed({ name, view, x, y, scale, line }: DressedProps) {
 	const record = dress[name];
 	const { who, wear, also, holds } = record;
 	const plain = folkPoses[view === 'front' ? 'face' : 'away'];
@@ -113,7 +107,6 @@ export function Dressed({ id, name, view, x, y, scale, line }: DressedProps) {
 	};
 	return (
 		<Townsperson
-			id={id}
 			who={who}
 			wear={makeOutfit({ ...makeWear(wear).garment, ...also })}
 			pose={{ ...whole, over: <Sleeves {...record} pose={whole} /> }}

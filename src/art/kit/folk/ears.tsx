@@ -16,10 +16,9 @@ const ears: ByView<readonly (readonly [x: number, y: number, wide: number, turn:
 
 export function Ears({ pen }: PartProps) {
 	const ring = pen.traits.earrings;
-	return ears[pen.view].map(([x, y, wide, turn], i) => (
+	return ears[pen.view].map(([x, y, wide, turn]) => (
 		<g key={x} transform={`translate(${x} ${y + pen.down * 0.7})scale(${wide * turn} ${pen.old ? 1.12 : 1})`}>
 			<Part
-				id={`${pen.id}-ear-${i}`}
 				d="M5-20C0-38-26-42-36-26-42-8-36 10-28 24-22 36-10 44-2 38 6 32 7 20 7 8Z"
 				tone={pen.skin}
 				shade={turn > 0 ? 'M-60-60H-24C-34-16-26 16-8 50H-60Z' : 'M20-60H-8C-16-24-6 8-14 50H20Z'}
@@ -94,12 +93,11 @@ const lip: BeardShape = {
 export function Beard({ pen }: PartProps) {
 	const { beard } = pen.traits;
 	if (!beard) return null;
-	const { view, id, line, hair } = pen;
+	const { view, line, hair } = pen;
 	const d = { full: whole, short: close, stubble: close, moustache: lip }[beard][view];
 	if (beard === 'stubble') return <path d={d} fill={pen.browTone} fillOpacity=".17" />;
 	return (
 		<Part
-			id={`${id}-beard`}
 			d={d}
 			tone={hair}
 			shade={view === 'front' ? 'M-120 0H-50C-46 60-40 130 0 150V200H-120Z' : 'M-120 0H0C0 60 10 120 40 140L50 200H-120Z'}

@@ -181,7 +181,6 @@ function Eyes({ pen }: PartProps) {
 			<g key={x} transform={`translate(0 ${pen.down})`}>
 				<Eye
 					pen={pen}
-					side={`eye-${i}`}
 					at={[x, y]}
 					size={[w * share, up, down]}
 					slant={flat}
@@ -281,27 +280,27 @@ export function Neck({ pen }: PartProps) {
 	const slim = pen.child ? 0.84 : 1;
 	return (
 		<g transform={`translate(0 ${pen.child ? -14 : 0})scale(${slim} 1)`}>
-			<Part id={`${pen.id}-neck`} d={d} tone={pen.skin} shade={shade} line={pen.line} />
+			<Part d={d} tone={pen.skin} shade={shade} line={pen.line} />
 		</g>
 	);
 }
 
-export function Skull({ pen }: PartProps) {
-	const { view, id, line } = pen;
+/** The skull; `clip` names its clip path, for what grows on the face. */
+export function Skull({ pen, clip }: PartProps & { clip?: string }) {
+	const { view, line } = pen;
 	const d = view === 'profile' ? side(pen) : round(pen.jaw(bones[view].at, bones[view].middle));
 	const tip = 104 + pen.nose.out;
 	return (
 		<>
 			{view === 'back' && (
 				<Part
-					id={`${id}-nose`}
 					d={`M74 12C84 28 ${tip - 8} 40 ${tip} ${50 + pen.nose.low} ${tip - 4} ${62 + pen.nose.low} 88 64 74 64Z`}
 					tone={pen.skin}
 					shade={`M60 58C80 60 94 58 ${tip + 4} 52V80H60Z`}
 					line={line}
 				/>
 			)}
-			<Part id={`${id}-face`} d={d} tone={pen.skin} shade={shades[view]} line={line}>
+			<Part id={clip} d={d} tone={pen.skin} shade={shades[view]} line={line}>
 				<Flat d={cheeks[view]} c={pen.flush} />
 				{pen.brimmed && <Flat d={brims[view]} c={pen.skin.dark} />}
 				<Years pen={pen} />

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Spot } from '../body/limb.ts';
 import { Line, n, Part } from '../forms.tsx';
 import { buns, cuts, lines, locks, plaits, rows, shades, skulls, strands, thin } from './hair-shapes.ts';
@@ -31,12 +32,11 @@ function curled(points: readonly Spot[], size: number) {
 export function Tail({ pen }: PartProps) {
 	if (pen.traits.cap === 'veil') return null;
 	const cut = cuts[pen.traits.hair];
-	const { id, view, hair, line } = pen;
+	const { view, hair, line } = pen;
 	if (cut?.behind === 'bun') {
 		const [x, y, r] = pen.covered ? [buns[view][0] * 0.96, 34, view === 'front' ? 0 : 32] : buns[view];
 		return (
 			<Part
-				id={`${id}-bun`}
 				d={`M${x - r} ${y}A${r} ${r * 0.92} 0 1 1 ${x + r} ${y}A${r} ${r * 0.92} 0 1 1 ${x - r} ${y}Z`}
 				tone={hair}
 				shade={`M${x - 60} ${y - 60}H${x - r * 0.3}Q${x - r * 0.6} ${y + r * 0.4} ${x + r} ${y + r * 0.5}V${y + 60}H${x - 60}Z`}
@@ -45,10 +45,9 @@ export function Tail({ pen }: PartProps) {
 		);
 	}
 	if (cut?.behind === 'plaits')
-		return plaits[view].map(([x, y, lean], i) => (
+		return plaits[view].map(([x, y, lean]) => (
 			<g key={x} transform={`translate(${x} ${y})rotate(${lean})`}>
 				<Part
-					id={`${id}-plait-${i}`}
 					d="M-12-20C-18 0-18 12-13 24-19 36-18 48-13 58-18 70-16 82-11 90-14 102-10 116 0 124 10 116 14 102 11 90 16 82 18 70 13 58 18 48 19 36 13 24 18 12 18 0 12-20Z"
 					tone={hair}
 					shade="M-30-30H-3V130H-30Z"
@@ -64,7 +63,6 @@ export function Tail({ pen }: PartProps) {
 	const left = view === 'front' ? -88 : -100;
 	return (
 		<Part
-			id={`${id}-fall`}
 			d={`M${left}-40C${left - 14} 20 ${left - 10} ${y - 30} ${left + 10} ${y}H${right - 6}C${right + 8} ${y - 30} ${right + 6} 20 ${right - 4}-40Z`}
 			tone={{ light: hair.dark, dark: hair.dark }}
 			shade=""
@@ -74,21 +72,20 @@ export function Tail({ pen }: PartProps) {
 }
 
 export function Hair({ pen }: PartProps) {
-	const { id, view, hair, line, covered } = pen;
+	const below = useId();
+	const { view, hair, line, covered } = pen;
 	if (pen.traits.cap === 'veil') return null;
 	const cut = cuts[pen.traits.hair];
-	const clip = covered ? `url(#${id}-below)` : undefined;
-	const below = covered && (
-		<clipPath id={`${id}-below`}>
+	const clip = covered ? `url(#${below})` : undefined;
+	const brim = covered && (
+		<clipPath id={below}>
 			<path d="M-300-72H300V400H-300Z" />
 		</clipPath>
 	);
 	if (!cut)
 		return pen.traits.hair === 'bald'
 			? null
-			: thin[view].map((d, i) => (
-					<Part key={d} id={`${id}-hair-${i}`} d={d} tone={hair} shade={i === 0 ? shades[view] : ''} line={line * 0.8} />
-				));
+			: thin[view].map((d, i) => <Part key={d} d={d} tone={hair} shade={i === 0 ? shades[view] : ''} line={line * 0.8} />);
 	const by = covered ? Math.min(cut.volume, 6) : cut.volume;
 	const lock = cut.fall ? locks[view](cut.fall) : undefined;
 	const skull = skulls[view].map((p, i, { length }) => {
@@ -107,9 +104,9 @@ export function Hair({ pen }: PartProps) {
 	const d = cut.curly ? `${curled(grown, cut.curly)}L${inner.map((p) => p.map(n).join(' ')).join('L')}Z` : round([...grown, ...inner]);
 	return (
 		<>
-			{below}
+			{brim}
 			<g clipPath={clip}>
-				<Part id={`${id}-hair`} d={d} tone={hair} shade={shades[view]} line={line * 0.85}>
+				<Part d={d} tone={hair} shade={shades[view]} line={line * 0.85}>
 					{cut.rows && <Line d={rows[view]} width={n(Math.max(4, line * 0.36))} ink={hair.dark} />}
 					{!cut.rows && !cut.curly && <Line d={strands[view]} width={n(Math.max(3, line * 0.3))} ink={hair.dark} />}
 				</Part>

@@ -43,7 +43,7 @@ export function Hair({ pen }: PartProps) {
 	const root = `L${start.join(' ')}${through([start, ...along])}`;
 	const drawn = curls[view].replace(/(-?\d+) ?(-?\d+) ?/g, 'M$1 $2m-8 3c1-11 15-11 15-2-1 8-10 7-9 1');
 	return (
-		<Part id={`${pen.id}-hair`} d={`${edge}${root}Z`} tone={grey} shade={shades[view]} line={pen.line}>
+		<Part d={`${edge}${root}Z`} tone={grey} shade={shades[view]} line={pen.line}>
 			{near && <Line d={drawn} width={3.2} />}
 		</Part>
 	);

@@ -40,10 +40,10 @@ function Pockets() {
 				<Shears line={line * 5} />
 			</g>
 			<path d="M13.4-96.4L16.8-96 16-85H13Z" fill={palette.white} stroke={palette.ink} strokeWidth={Math.round(line * 70) / 100} />
-			<Shape part="pocket-near" d="M-18-89.6L-4.4-89.2-4.6-74.4-18.8-75Z" tone={canvas} line={0.7}>
+			<Shape d="M-18-89.6L-4.4-89.2-4.6-74.4-18.8-75Z" tone={canvas} line={0.7}>
 				<Seam d="M-18-87.4L-4.4-87" w={0.5} />
 			</Shape>
-			<Shape part="pocket-far" d="M18-89.6L4.4-89.2 4.6-74.4 18.8-75Z" tone={canvas} core="M11-100V-70" line={0.7}>
+			<Shape d="M18-89.6L4.4-89.2 4.6-74.4 18.8-75Z" tone={canvas} core="M11-100V-70" line={0.7}>
 				<Seam d="M18-87.4L4.4-87" w={0.5} />
 			</Shape>
 		</>

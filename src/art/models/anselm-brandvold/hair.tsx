@@ -57,10 +57,9 @@ export function Fringe({ pen }: PartProps) {
 	const { d, strands } = fringes[pen.view];
 	return (
 		<>
-			{d.map((lock, i) => (
+			{d.map((lock) => (
 				<Part
 					key={lock}
-					id={`${pen.id}-fringe-${i}`}
 					d={lock}
 					tone={white}
 					shade={pen.view === 'front' ? 'M-140-90H-94V20H-140Z' : 'M-160-130H-96C-108-70-106 0-84 90H-160Z'}
@@ -75,8 +74,8 @@ export function Fringe({ pen }: PartProps) {
 export function Brows({ pen }: PartProps) {
 	return (
 		<g transform={`translate(0 ${2 - pen.lift})`}>
-			{brows[pen.view].map((d, i) => (
-				<Part key={d} id={`${pen.id}-brow-${i}`} d={d} tone={white} shade="" line={pen.line * 0.7} />
+			{brows[pen.view].map((d) => (
+				<Part key={d} d={d} tone={white} shade="" line={pen.line * 0.7} />
 			))}
 		</g>
 	);

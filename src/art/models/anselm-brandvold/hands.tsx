@@ -20,22 +20,20 @@ export function Hands() {
 				<Rope turns={13} line={4} />
 			</g>
 			<Strand d="M128 126C134 158 128 176 136 200" end="M136 200L139 212" line={4.4} />
-			<Hand {...hand} id="hand-hold" pose="grip" x={22} y={14} turn={64} size={0.74} flip />
+			<Hand {...hand} pose="grip" x={22} y={14} turn={64} size={0.74} flip />
 			<Form
-				id="hand-cuff"
 				d="M-10-8C4-16 36-20 50-12 54-2 50 10 46 16 30 14 10 20-2 28-10 18-12 4-10-8Z"
 				tone={oilskin}
 				shade="M-20 10C10 0 30 6 60 2V40H-20Z"
 				line={2.2}
 			/>
 			<g transform="translate(240 210)rotate(206)">
-				<Hand {...hand} id="hand-feel" pose="write" turn={0} size={0.8} flip />
+				<Hand {...hand} pose="write" turn={0} size={0.8} flip />
 				<g transform="scale(.8-.8)">
 					<Line d={veins} width={3} ink="#7f93a8" />
 				</g>
 			</g>
 			<Form
-				id="hand-sleeve"
 				d="M244 170C256 172 270 178 280 190 276 216 262 240 246 254 232 252 218 246 209 236 214 212 226 186 244 170Z"
 				tone={oilskin}
 				shade="M200 224C224 226 252 230 290 216V270H200Z"

@@ -52,7 +52,7 @@ function Opened() {
 /** The roll-neck between the oilskin's collar and the head. */
 function RollNeck({ d, ribs }: { d: string; ribs: string }) {
 	return (
-		<Shape part="roll-neck" d={d} tone={{ light: palette.deep, dark: '#061d40' }} core="M-3-60V-20" line={0.9}>
+		<Shape d={d} tone={{ light: palette.deep, dark: '#061d40' }} core="M-3-60V-20" line={0.9}>
 			<Seam d={ribs} w={0.5} c="#4a6fa8" />
 		</Shape>
 	);
@@ -99,7 +99,7 @@ export const back: Pose = {
 	// The neck is carried forward, so that from here the coat comes up over it.
 	lap: (
 		<g transform="translate(0-103)">
-			<Shape part="nape" d="M-9-33.2Q0-31.4 10.4-33.6V-22H-9Z" edge="M0-24" tone={oilskin} core="M-3-60C-1-44-8-28-7-10" />
+			<Shape d="M-9-33.2Q0-31.4 10.4-33.6V-22H-9Z" edge="M0-24" tone={oilskin} core="M-3-60C-1-44-8-28-7-10" />
 		</g>
 	),
 	under: <Length d="M18-100C30-103 34-94 32-80" />,

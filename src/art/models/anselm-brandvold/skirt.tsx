@@ -21,7 +21,7 @@ const cuts = {
 export function Skirt({ pose }: { pose: Pose }) {
 	const { d, edge, shade, opening } = pose.view === 'back' ? cuts.back : cuts.quarter;
 	return (
-		<Shape part="skirt" d={d} edge={edge} tone={oilskin} shade={shade}>
+		<Shape d={d} edge={edge} tone={oilskin} shade={shade}>
 			<Seam d={opening} w={0.7} />
 			<Creases
 				of={[

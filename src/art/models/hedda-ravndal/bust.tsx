@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Neck } from '../../kit/folk/face.tsx';
 import type { ByView, PartProps } from '../../kit/folk/traits.ts';
 import { cloth, Line, Part } from '../../kit/forms.tsx';
@@ -36,21 +37,22 @@ const cuts: ByView<Cut | undefined> = {
 };
 
 export function Bust({ pen }: PartProps) {
-	const { id, line, near } = pen;
+	const id = useId();
+	const { line, near } = pen;
 	const cut = cuts[pen.view];
 	if (!near || !cut) return <Neck pen={pen} />;
 	const shade = 'M-200 100H-50L-30 260H-200Z';
 	return (
 		<>
-			<clipPath id={`${id}-bust`}>
+			<clipPath id={id}>
 				<path d="M-300-300H300V239H-300Z" />
 			</clipPath>
-			<g clipPath={`url(#${id}-bust)`}>
+			<g clipPath={`url(#${id})`}>
 				<Neck pen={pen} />
-				<Part id={`${id}-shirt`} d={cut.shirt} tone={white} shade={shade} line={line * 0.8} />
-				<Part id={`${id}-tie`} d={cut.tie} tone={cloth.black} shade="M-40 190H0V260H-40Z" line={line * 0.7} />
-				{cut.coat.map((d, i) => (
-					<Part key={d} id={`${id}-coat-${i}`} d={d} tone={navy} shade={shade} line={line}>
+				<Part d={cut.shirt} tone={white} shade={shade} line={line * 0.8} />
+				<Part d={cut.tie} tone={cloth.black} shade="M-40 190H0V260H-40Z" line={line * 0.7} />
+				{cut.coat.map((d) => (
+					<Part key={d} d={d} tone={navy} shade={shade} line={line}>
 						<Line d={cut.folds} width={3} ink={fold} />
 					</Part>
 				))}

@@ -83,16 +83,16 @@ function Badge({ pen }: PartProps) {
 }
 
 export function Cap({ pen }: PartProps) {
-	const { id, line, near } = pen;
+	const { line, near } = pen;
 	const cut = cuts[pen.view];
 	return (
 		<>
-			<Part id={`${id}-crown`} d={cut.crown} tone={white} shade={cut.shade} line={line}>
+			<Part d={cut.crown} tone={white} shade={cut.shade} line={line}>
 				<Stroke pen={pen} d={cut.seams} w={3.4} />
 			</Part>
-			<Part id={`${id}-band`} d={cut.band} tone={navy} shade={cut.bandShade} line={line} />
+			<Part d={cut.band} tone={navy} shade={cut.bandShade} line={line} />
 			{cut.peak && (
-				<Part id={`${id}-peak`} d={cut.peak} tone={{ light: palette.ink, dark: palette.ink }} shade="" line={line * 0.9}>
+				<Part d={cut.peak} tone={{ light: palette.ink, dark: palette.ink }} shade="" line={line * 0.9}>
 					{cut.gloss && near && <Flat d={cut.gloss} c="#26384a" />}
 					{cut.leaves && <Line d={cut.leaves} width={near ? 5.5 : 9} ink={gold.light} />}
 				</Part>

@@ -51,13 +51,7 @@ export function HairBehind({ pen }: PartProps) {
 	const cut = behind[pen.view];
 	if (!cut) return null;
 	return (
-		<Part
-			id={`${pen.id}-behind`}
-			d={cut.d}
-			tone={hair}
-			shade="M-300-200H-96C-104-40-112 40-94 140H-300ZM-60-100H70V140H-60Z"
-			line={pen.line}
-		>
+		<Part d={cut.d} tone={hair} shade="M-300-200H-96C-104-40-112 40-94 140H-300ZM-60-100H70V140H-60Z" line={pen.line}>
 			<Fine pen={pen} d={cut.strands} w={4} />
 		</Part>
 	);
@@ -65,10 +59,10 @@ export function HairBehind({ pen }: PartProps) {
 
 export function Hair({ pen }: PartProps) {
 	const side = sides[pen.view];
-	const { id, line } = pen;
-	if (!side) return <Part id={`${id}-ends`} d={ends[pen.view]} tone={hair} shade="M-200-100H-60V60H-200Z" line={line * 0.8} />;
+	const { line } = pen;
+	if (!side) return <Part d={ends[pen.view]} tone={hair} shade="M-200-100H-60V60H-200Z" line={line * 0.8} />;
 	return (
-		<Part id={`${id}-side`} d={side.d} tone={hair} shade={side.shade} line={line}>
+		<Part d={side.d} tone={hair} shade={side.shade} line={line}>
 			<Fine pen={pen} d={side.strands} w={4} />
 		</Part>
 	);

@@ -43,7 +43,7 @@ export function Rank({ side }: { side: 'front' | 'back' }) {
 		<>
 			{([1, -1] as const).map((x) => (
 				<g key={x} transform={`scale(${x} 1)`}>
-					<Shape part={`board-${x}`} d="M8.6-141.4L17.6-138.8C20.4-137.8 20.6-134.2 18-134L7.6-137.4Z" tone={gold} line={0.8}>
+					<Shape d="M8.6-141.4L17.6-138.8C20.4-137.8 20.6-134.2 18-134L7.6-137.4Z" tone={gold} line={0.8}>
 						<Seam d="M18-139.6L16.6-133M16-140L14.4-133.6M14-140.6L12.4-134.4M12-141L10.4-135" w={0.6} c={navy.light} />
 					</Shape>
 					<circle cx="9.4" cy="-139.6" r=".9" fill={palette.white} {...ink} />

@@ -13,19 +13,7 @@ export function Holding({ line, near = false }: ThingProps) {
 	return (
 		<>
 			<Binoculars line={line} {...(near && { near })} />
-			<Hand
-				id={near ? 'hand-glasses' : 'glasses'}
-				pose="grip"
-				skin={skin}
-				build="broad"
-				x={122}
-				y={4}
-				turn={184}
-				flip
-				size={0.88}
-				line={line}
-				near={near}
-			/>
+			<Hand pose="grip" skin={skin} build="broad" x={122} y={4} turn={184} flip size={0.88} line={line} near={near} />
 		</>
 	);
 }
@@ -39,7 +27,6 @@ export function Hands() {
 				<Holding line={4.8} near />
 			</g>
 			<Form
-				id="hand-sleeve"
 				d="M250 48C246 74 246 116 252 152 266 160 276 164 290 166V40C276 40 262 42 250 48Z"
 				tone={coat}
 				shade="M240 120C260 130 276 134 300 132V180H240Z"
@@ -48,9 +35,8 @@ export function Hands() {
 				<Line d="M262 52C258 80 258 116 263 150" width={3} />
 				<Line d="M268 52C264 80 264 116 269 156M276 49C272 80 272 118 278 160M284 46C280 80 280 120 287 164" width={4} ink={gold} />
 			</Form>
-			<Hand id="hand-count" pose="count" skin={skin} build="broad" x={44} y={238} turn={-74} size={0.78} line={4.6} near />
+			<Hand pose="count" skin={skin} build="broad" x={44} y={238} turn={-74} size={0.78} line={4.6} near />
 			<Form
-				id="hand-cuff"
 				d="M10 222C28 220 54 226 74 238 76 254 74 268 68 280H-4C-2 260 2 240 10 222Z"
 				tone={coat}
 				shade="M-10 210H24C16 236 16 260 18 290H-10Z"

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { HeadProps } from '../../kit/body/head.ts';
 import { Fine, Stroke } from '../../kit/body/head-parts.tsx';
 import { Features, Neck, Skull } from '../../kit/folk/face.tsx';
@@ -58,17 +59,17 @@ const hair: ByView<{ d: string; gleam: string }> = {
 };
 
 /** From afar four days are a tone, from near by they are dots. */
-function Stubble({ pen }: PartProps) {
+function Stubble({ pen, clip }: PartProps & { clip: string }) {
+	const id = useId();
 	const d = growths[pen.view];
 	if (!d) return null;
 	if (!pen.near) return <path d={d} fill={palette.ink} fillOpacity=".3" />;
-	const id = `${pen.id}-stubble`;
 	return (
 		<>
 			<pattern id={id} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(35)">
 				<circle cx="3.5" cy="3.5" r="1.6" fill={palette.ink} />
 			</pattern>
-			<g clipPath={`url(#${pen.id}-face)`}>
+			<g clipPath={`url(#${clip})`}>
 				<path d={d} fill={`url(#${id})`} />
 			</g>
 		</>
@@ -79,13 +80,15 @@ function Hair({ pen }: PartProps) {
 	const { d, gleam } = hair[pen.view];
 	if (!d) return null;
 	return (
-		<Part id={`${pen.id}-hair`} d={d} tone={ink} shade="" line={n(pen.line * 0.4)}>
+		<Part d={d} tone={ink} shade="" line={n(pen.line * 0.4)}>
 			<Stroke pen={pen} d={gleam} w={pen.near ? 4.5 : 8} c="#3b5670" />
 		</Part>
 	);
 }
 
 export function Head(props: HeadProps) {
+	const throat = useId();
+	const face = useId();
 	const base = folkPen(props, traits);
 	const pen = {
 		...base,
@@ -97,18 +100,18 @@ export function Head(props: HeadProps) {
 	};
 	return (
 		<g strokeLinejoin="round" strokeLinecap="round">
-			<clipPath id={`${pen.id}-throat`}>
+			<clipPath id={throat}>
 				<path d="M-60 60H120V226H-60Z" />
 			</clipPath>
 			<Hood pen={pen}>
 				{pen.view !== 'back' && (
-					<g clipPath={`url(#${pen.id}-throat)`}>
+					<g clipPath={`url(#${throat})`}>
 						<Neck pen={pen} />
 					</g>
 				)}
 				<Roll pen={pen} />
-				{(pen.near || pen.view !== 'back') && <Skull pen={pen} />}
-				<Stubble pen={pen} />
+				{(pen.near || pen.view !== 'back') && <Skull pen={pen} clip={face} />}
+				<Stubble pen={pen} clip={face} />
 				{lines[pen.view] && <Fine pen={pen} d={lines[pen.view]} w={3} />}
 				<Features pen={pen} />
 				<Hair pen={pen} />

@@ -94,7 +94,6 @@ export function Roll({ pen }: PartProps) {
 	if (!d) return null;
 	return (
 		<Part
-			id={`${pen.id}-roll`}
 			d={d}
 			tone={wool}
 			shade={pen.view === 'profile' ? 'M0 120H44V260H0Z' : 'M-120 140H-20C-30 170-30 200-26 260H-120Z'}
@@ -110,23 +109,15 @@ export function Hood({ pen, children }: PartProps & { children: ReactNode }) {
 	const { d, shade, folds, shine, mouth, within, cheek, tufts } = hoods[pen.view];
 	const inside = pen.view === 'front' || pen.view === 'quarter';
 	const outer = (
-		<Part id={`${pen.id}-hood`} d={d} tone={coat} shade={shade} line={pen.line}>
+		<Part d={d} tone={coat} shade={shade} line={pen.line}>
 			<Stroke pen={pen} d={folds} w={5} />
 			<Stroke pen={pen} d={shine} w={pen.near ? 5 : 7} c={gleam} />
 		</Part>
 	);
 	const opening = (
-		<Part id={`${pen.id}-mouth`} d={mouth} tone={fleece} shade={within} line={pen.line * 0.9}>
+		<Part d={mouth} tone={fleece} shade={within} line={pen.line * 0.9}>
 			{inside && children}
-			{cheek && (
-				<Part
-					id={`${pen.id}-cheek`}
-					d={cheek}
-					tone={fleece}
-					shade="M-50-170H-90C-76-60-76 100-20 230H10C-50 160-64 60-60-60Z"
-					line={pen.line * 0.8}
-				/>
-			)}
+			{cheek && <Part d={cheek} tone={fleece} shade="M-50-170H-90C-76-60-76 100-20 230H10C-50 160-64 60-60-60Z" line={pen.line * 0.8} />}
 			{pen.near && tufts && <Line d={tufts} width={3} />}
 		</Part>
 	);

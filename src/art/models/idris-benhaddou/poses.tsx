@@ -47,7 +47,7 @@ function Glasses() {
 			<g transform="translate(0-116)scale(.125)">
 				<Holding line={line * 5.6} />
 			</g>
-			<Shape part="cuff" d="M14-122.4C13.2-119 13.2-114 14.2-109.6L20-108C22.4-113 22.4-118.6 20.6-123.4Z" tone={coat} line={0.9}>
+			<Shape d="M14-122.4C13.2-119 13.2-114 14.2-109.6L20-108C22.4-113 22.4-118.6 20.6-123.4Z" tone={coat} line={0.9}>
 				<g transform="translate(15.6-116)rotate(90)">
 					<Rings />
 				</g>
@@ -64,7 +64,7 @@ function HalfBelt() {
 	return (
 		<>
 			<Seam d="M0-98V-69" w={0.8} />
-			<Shape part="half-belt" d="M-11-104.6C-4-103.4 4-103.4 11-104.6V-99.4C4-98.2-4-98.2-11-99.4Z" tone={coat} line={0.8}>
+			<Shape d="M-11-104.6C-4-103.4 4-103.4 11-104.6V-99.4C4-98.2-4-98.2-11-99.4Z" tone={coat} line={0.8}>
 				<Seam d="M-10-103.4C-4-102.2 4-102.2 10-103.4" w={0.6} c={gleam} />
 			</Shape>
 			{[-8, 8].map((x) => (

@@ -12,10 +12,10 @@ function Pocket() {
 			<g transform="translate(-11.4-87)scale(.17)">
 				<Plug line={line * 4.6} />
 			</g>
-			<Shape part="pocket" d="M-18.6-87.4L-6.4-86.4-6.8-70.6-20.4-71.8Z" tone={coat} line={0.7}>
+			<Shape d="M-18.6-87.4L-6.4-86.4-6.8-70.6-20.4-71.8Z" tone={coat} line={0.7}>
 				<Seam d="M-19-84.4L-6-83.4" w={0.5} c={gleam} />
 			</Shape>
-			<Shape part="pocket-far" d="M18.6-87.4L6.4-86.4 6.8-70.6 20.4-71.8Z" tone={coat} line={0.7}>
+			<Shape d="M18.6-87.4L6.4-86.4 6.8-70.6 20.4-71.8Z" tone={coat} line={0.7}>
 				<Seam d="M19-84.4L6-83.4" w={0.5} c={gleam} />
 			</Shape>
 		</>
@@ -27,7 +27,6 @@ export function Skirt({ pose }: { pose: Pose }) {
 	return (
 		<>
 			<Shape
-				part="skirt"
 				d="M-14.4-107C-17-86-22-64-24-45-10-41 10-41 24-45 22-64 17-86 14.4-107Z"
 				edge="M-14.4-103C-17-86-22-64-24-45-10-41 10-41 24-45 22-64 17-86 14.4-103"
 				tone={coat}

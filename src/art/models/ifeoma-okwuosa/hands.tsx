@@ -42,14 +42,13 @@ export function Hands() {
 				</g>
 			</g>
 			<g transform="translate(56 176)rotate(-20)">
-				<Hand id="hand-ledger" pose="flat" skin={skin} build="long" size={0.86} line={4.6} near />
+				<Hand pose="flat" skin={skin} build="long" size={0.86} line={4.6} near />
 				<g transform="scale(.86)">
 					<Ring line={5} />
 				</g>
 			</g>
 			<g transform="translate(10-8)">
 				<Form
-					id="hand-sleeve"
 					d="M-6 176C14 156 40 148 58 158 74 172 80 196 74 214 52 226 26 240 6 254-4 232-10 200-6 176Z"
 					tone={linen}
 					shade="M-20 200C20 196 50 200 84 190V270H-20Z"

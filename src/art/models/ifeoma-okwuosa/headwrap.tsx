@@ -59,7 +59,6 @@ export function Tails({ pen }: PartProps) {
 	return (
 		<g transform={wraps[pen.view].tails}>
 			<Part
-				id={`${pen.id}-tails`}
 				d="M-12-6C-26-42-56-60-88-52-78-42-76-32-78-20-96-14-104 4-98 24-72 20-44 22-30 30-50 40-58 58-54 76-26 68-6 48 4 20Z"
 				tone={linen}
 				shade="M-78-20C-52-18-30-10-12 0L-30 30C-50 18-78 16-102 26ZM-30 30L-2 12V80H-62Z"
@@ -74,7 +73,7 @@ export function Tails({ pen }: PartProps) {
 export function Headwrap({ pen }: PartProps) {
 	const { d, turns, under } = wraps[pen.view];
 	return (
-		<Part id={`${pen.id}-wrap`} d={d} tone={linen} shade={under} line={pen.line}>
+		<Part d={d} tone={linen} shade={under} line={pen.line}>
 			<Stroke pen={pen} d={turns} w={5} />
 		</Part>
 	);
@@ -84,7 +83,6 @@ export function Knot({ pen }: PartProps) {
 	return (
 		<g transform={wraps[pen.view].knot}>
 			<Part
-				id={`${pen.id}-knot`}
 				d="M-22-32C0-40 22-24 22 0 22 26 4 38-16 30-32 22-36-18-22-32Z"
 				tone={linen}
 				shade="M-40-44C-12-24-8 4-20 36H-44Z"

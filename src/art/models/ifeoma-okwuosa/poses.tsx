@@ -26,7 +26,7 @@ function Sash({ side }: { side: 'front' | 'back' }) {
 	return (
 		<>
 			{side === 'back' && <Coral line={line} behind />}
-			<Shape part="sash" d={d} tone={cloth.blue} line={0.9}>
+			<Shape d={d} tone={cloth.blue} line={0.9}>
 				<Seam d={edging} w={0.5} c={palette.foam} />
 			</Shape>
 			{side === 'front' && (
@@ -55,10 +55,10 @@ function Carried() {
 
 /** Over the ledger, and so over the sleeve that it comes out of. */
 function Keeping() {
-	const { id, line } = useBody();
+	const { line } = useBody();
 	return (
 		<g transform="translate(-12-107.4)rotate(-16)">
-			<Hand id={`${id}-keeping`} pose="flat" skin={skin} build="long" size={0.095} line={line * 0.6} near={false} />
+			<Hand pose="flat" skin={skin} build="long" size={0.095} line={line * 0.6} near={false} />
 			<g transform="scale(.095)">
 				<Ring line={line * 7} />
 			</g>

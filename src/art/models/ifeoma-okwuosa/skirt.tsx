@@ -6,7 +6,6 @@ import { linen } from './headwrap.tsx';
 export function Skirt() {
 	return (
 		<Shape
-			part="skirt"
 			d="M-15.4-102C-17-80-24-48-26-21-14-17 14-17 26.4-21 24-48 17.4-80 15.4-102Z"
 			edge="M-15.4-98C-17-80-24-48-26-21-14-17 14-17 26.4-21 24-48 17.4-80 15.4-98"
 			tone={linen}

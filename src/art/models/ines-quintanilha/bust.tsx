@@ -44,13 +44,13 @@ const cuts: ByView<Cut | undefined> = {
 export function Bust({ pen }: PartProps) {
 	const cut = cuts[pen.view];
 	if (!pen.near || !cut) return null;
-	const { id, line } = pen;
+	const { line } = pen;
 	const shade = 'M-200 120H-56C-30 180-24 220-34 260H-200Z';
 	return (
 		<>
-			<Part id={`${id}-shirt`} d={cut.shirt} tone={cloth.foam} shade={shade} line={line * 0.8} />
-			{cut.jacket.map((d, i) => (
-				<Part key={d} id={`${id}-jacket-${i}`} d={d} tone={teal} shade={shade} line={line} />
+			<Part d={cut.shirt} tone={cloth.foam} shade={shade} line={line * 0.8} />
+			{cut.jacket.map((d) => (
+				<Part key={d} d={d} tone={teal} shade={shade} line={line} />
 			))}
 		</>
 	);

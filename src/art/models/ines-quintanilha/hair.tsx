@@ -88,9 +88,9 @@ const hooks = (points: readonly Spot[]) =>
 
 /** Behind the face; from behind, over all of it. */
 export function Cloud({ pen }: PartProps) {
-	const { id, view, line } = pen;
+	const { view, line } = pen;
 	return (
-		<Part id={`${id}-cloud`} d={cloud(clouds[view])} tone={tone} shade={shades[view]} line={line}>
+		<Part d={cloud(clouds[view])} tone={tone} shade={shades[view]} line={line}>
 			<Fine pen={pen} d={lights(curls[view])} w={4.6} c={curl} />
 			{view === 'back' && <Fine pen={pen} d={hooks(clouds.back)} w={4.4} />}
 		</Part>
@@ -99,7 +99,7 @@ export function Cloud({ pen }: PartProps) {
 
 /** Over the skull and the brow. */
 export function Fringe({ pen }: PartProps) {
-	const { id, view, line } = pen;
+	const { view, line } = pen;
 	const [fill, edge] = skulls[view];
 	const behindEar = curls[view].filter(([x]) => view !== 'front' && x < -46);
 	return (
@@ -108,7 +108,7 @@ export function Fringe({ pen }: PartProps) {
 			{edge && <Line d={edge} width={n(line * 0.8)} />}
 			<Fine pen={pen} d={lights(behindEar)} w={4.6} c={curl} />
 			<Fine pen={pen} d={hooks(clouds[view].slice(0, -2))} w={4.4} />
-			<Part id={`${id}-fringe`} d={cloud(fringes[view])} tone={tone} shade="" line={line * 0.85}>
+			<Part d={cloud(fringes[view])} tone={tone} shade="" line={line * 0.85}>
 				<Fine pen={pen} d={lights(curls[view].slice(-4))} w={4.4} c={curl} />
 			</Part>
 		</>

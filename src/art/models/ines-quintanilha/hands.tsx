@@ -10,10 +10,10 @@ import { steel, teal } from './tones.ts';
 const { skin } = likeness.traits;
 const painted = { tone: skin, nail: palette.yellow };
 
-function Sleeve({ id, at }: { id: string; at: string }) {
+function Sleeve({ at }: { at: string }) {
 	return (
 		<g transform={at}>
-			<Part id={id} d="M-36 0C-14 10 14 10 36 0L46 62H-46Z" tone={teal} shade="M-60-10H-8L-14 80H-60Z" line={4.6} />
+			<Part d="M-36 0C-14 10 14 10 36 0L46 62H-46Z" tone={teal} shade="M-60-10H-8L-14 80H-60Z" line={4.6} />
 		</g>
 	);
 }
@@ -32,14 +32,13 @@ function OnAir() {
 				<Cord turns={3} line={4} />
 			</g>
 			<Part
-				id="air-palm"
 				d="M34 128C22 130 16 150 18 172 20 196 26 210 30 232H66C66 220 68 214 72 208L60 130Z"
 				tone={skin}
 				shade="M0 110H30C26 150 34 200 42 250H0Z"
 				line={4.6}
 			/>
 			<g transform="translate(74 146)">
-				<Microphone id="air" line={4.6} />
+				<Microphone line={4.6} />
 			</g>
 			<Flat d="M26 136L52 138 50 216H32Z" c={skin.light} />
 			<Flat d="M26 136H34L38 216H32Z" c={skin.dark} />
@@ -47,7 +46,7 @@ function OnAir() {
 				<Finger key={joints} {...painted} joints={joints} shade="right" />
 			))}
 			<Finger {...painted} joints="28 152 12.5, 24 128 12, 30 106 11, 36 92 9.4" shade="left" />
-			<Sleeve id="air-sleeve" at="translate(48 224)scale(.8 .6)" />
+			<Sleeve at="translate(48 224)scale(.8 .6)" />
 		</>
 	);
 }
@@ -66,14 +65,13 @@ function Tapping() {
 			<Line d="M-44-84L-72 20" width={11} />
 			<Line d="M-44-84L-72 20" width={5} ink={steel.light} />
 			<Part
-				id="spoon-bowl"
 				d="M-72 14C-86 18-96 36-92 50-84 58-70 52-66 38-64 28-66 18-72 14Z"
 				tone={steel}
 				shade="M-110 0H-84C-90 30-86 50-70 60H-110Z"
 				line={4}
 			/>
-			<Sleeve id="tap-sleeve" at="translate(12 -20)rotate(-52)scale(.66 .5)" />
-			<Hand id="taps" pose="write" skin={skin} build="narrow" x={10} y={-22} turn={-142} flip size={0.62} line={4.4} near />
+			<Sleeve at="translate(12 -20)rotate(-52)scale(.66 .5)" />
+			<Hand pose="write" skin={skin} build="narrow" x={10} y={-22} turn={-142} flip size={0.62} line={4.4} near />
 			<g transform="translate(10 -22)rotate(-142)scale(.62 -.62)">
 				{nails.map(([x, y, turn]) => (
 					<ellipse

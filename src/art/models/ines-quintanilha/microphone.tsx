@@ -3,12 +3,11 @@ import { palette } from '../../kit/palette.ts';
 import { bakelite } from './tones.ts';
 
 /** A ship’s fist microphone, head up, its switch where the thumb is; the middle of its grip is the origin. */
-export function Microphone({ id, line }: { id: string; line: number }) {
+export function Microphone({ line }: { line: number }) {
 	return (
 		<>
-			<Part id={`${id}-switch`} d="M-46-60L-32-64-28-30-42-26Z" tone={cloth.red} shade="" line={line * 0.8} />
+			<Part d="M-46-60L-32-64-28-30-42-26Z" tone={cloth.red} shade="" line={line * 0.8} />
 			<Part
-				id={`${id}-case`}
 				d="M-38-84C-36-112 36-112 38-84L34 34C32 50 20 56 0 56-20 56-32 50-34 34Z"
 				tone={bakelite}
 				shade="M-60-140H-8L-12 80H-60Z"

@@ -7,10 +7,10 @@ import { Cord, Microphone } from './microphone.tsx';
 /** At rest she stands on one leg, a hand in her back pocket and the microphone ready in the other. */
 
 function Ready({ at, turn, k = 0.1 }: { at: Spot; turn: number; k?: number }) {
-	const { id, line } = useBody();
+	const { line } = useBody();
 	return (
 		<g transform={`translate(${at.join(' ')})rotate(${turn})scale(${k})`} strokeLinejoin="round" strokeLinecap="round">
-			<Microphone id={`${id}-microphone`} line={n(line / k)} />
+			<Microphone line={n(line / k)} />
 		</g>
 	);
 }

@@ -18,17 +18,12 @@ const plain = makeOutfit({
 function Open() {
 	return (
 		<>
-			<Shape
-				part="shirt"
-				d="M-7.4-39.6C-5-30-4.6-8-6.6 17.4-2 19.4 4 19.4 8 17.4 6 0 5.4-28 7.4-39.6Z"
-				tone={cloth.foam}
-				core="M-2-60V30"
-			/>
+			<Shape d="M-7.4-39.6C-5-30-4.6-8-6.6 17.4-2 19.4 4 19.4 8 17.4 6 0 5.4-28 7.4-39.6Z" tone={cloth.foam} core="M-2-60V30" />
 			<g transform="translate(0 6)">
-				<Shape part="letter-0" d="M5.6-25L9.6-27 11-18H6.4Z" tone={cloth.white} line={0.6} />
-				<Shape part="letter-1" d="M8.6-26.4L12.6-25.6 12.4-17H8.8Z" tone={cloth.sand} line={0.6} />
-				<Shape part="spoon" d="M2.6-25.4C1.2-28 2.2-30.6 3.8-30.6 5.6-30.6 6.2-28 5-25.4L5.8-18H4.2Z" tone={steel} line={0.6} />
-				<Shape part="pocket" d="M4-21L13-22V-11.4L4.4-10.6Z" tone={teal} core="M2-40V10" line={0.8}>
+				<Shape d="M5.6-25L9.6-27 11-18H6.4Z" tone={cloth.white} line={0.6} />
+				<Shape d="M8.6-26.4L12.6-25.6 12.4-17H8.8Z" tone={cloth.sand} line={0.6} />
+				<Shape d="M2.6-25.4C1.2-28 2.2-30.6 3.8-30.6 5.6-30.6 6.2-28 5-25.4L5.8-18H4.2Z" tone={steel} line={0.6} />
+				<Shape d="M4-21L13-22V-11.4L4.4-10.6Z" tone={teal} core="M2-40V10" line={0.8}>
 					<Seam d="M4-18.8L13-19.6" w={0.5} />
 				</Shape>
 			</g>
@@ -46,7 +41,6 @@ function Headphones({ view }: Pick<Pose, 'view'>) {
 				{[-10, 10].map((x) => (
 					<Shape
 						key={x}
-						part={`cup-${x}`}
 						d={`M${x - 3}-36C${x - 2}-38.6 ${x + 2}-38.6 ${x + 3}-36V-29C${x + 2}-27 ${x - 2}-27 ${x - 3}-29Z`}
 						tone={bakelite}
 						line={0.8}
@@ -59,7 +53,7 @@ function Headphones({ view }: Pick<Pose, 'view'>) {
 			<Band d="M-8-43.6C-9.8-41-10-38-9.2-34.6M8-43.6C9.8-41 10-38 9.2-34.6" width={2.2} tone={red} />
 			{[-8.4, 8.4].map((x) => (
 				<g key={x} transform={`translate(${x} -30.6)rotate(${x < 0 ? 8 : -8})`}>
-					<Shape part={`cup-${x}`} d="M-4.4 0C-4.4-7.4 4.4-7.4 4.4 0 4.4 7.4-4.4 7.4-4.4 0Z" tone={bakelite} core="M-1-10V10" line={0.9}>
+					<Shape d="M-4.4 0C-4.4-7.4 4.4-7.4 4.4 0 4.4 7.4-4.4 7.4-4.4 0Z" tone={bakelite} core="M-1-10V10" line={0.9}>
 						<ellipse rx="1.9" ry="2.4" fill={red.light} stroke="#0b1b2b" strokeWidth="1" />
 					</Shape>
 				</g>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { HeadProps, HeadView } from '../../kit/body/head.ts';
 import { Eye, Fine, Flat, Stroke } from '../../kit/body/head-parts.tsx';
 import type { Spot } from '../../kit/body/limb.ts';
@@ -77,14 +77,15 @@ const cuts: Record<HeadView, readonly [from: number, to: number]> = {
 
 /** A neck with nothing round it; near, it ends where the collars of others do. */
 export function BareNeck({ pen }: { pen: FolkPen }) {
+	const id = useId();
 	if (!pen.near) return <Neck pen={pen} />;
 	const [from, to] = cuts[pen.view];
 	return (
 		<>
-			<clipPath id={`${pen.id}-cut`}>
+			<clipPath id={id}>
 				<path d="M-200-200H200V232H-200Z" />
 			</clipPath>
-			<g clipPath={`url(#${pen.id}-cut)`}>
+			<g clipPath={`url(#${id})`}>
 				<Neck pen={pen} />
 			</g>
 			<Line d={`M${from} 232H${to}`} width={pen.line} />
@@ -103,14 +104,15 @@ interface BareProps {
 
 /** The bare head, without hair and mouth. */
 export function Bare({ pen, likeness, ears, bust }: BareProps) {
+	const id = useId();
 	return (
 		<>
 			{pen.near && (
-				<clipPath id={`${pen.id}-cut`}>
+				<clipPath id={id}>
 					<path d="M-200-200H200V236H-200Z" />
 				</clipPath>
 			)}
-			<g clipPath={pen.near ? `url(#${pen.id}-cut)` : undefined}>
+			<g clipPath={pen.near ? `url(#${id})` : undefined}>
 				<g transform={neckOf(pen.view, likeness.neck)}>
 					<Neck pen={pen} />
 				</g>
@@ -132,11 +134,10 @@ function Features({ pen, likeness }: { pen: FolkPen; likeness: Likeness }) {
 	return (
 		<>
 			{lines && <Fine pen={pen} d={lines} w={2.6} />}
-			{eyes.map(({ at, size, slant = 0, ahead = 0 }, i) => (
+			{eyes.map(({ at, size, slant = 0, ahead = 0 }) => (
 				<Eye
 					key={at[0]}
 					pen={pen}
-					side={`eye-${i}`}
 					at={at}
 					size={size}
 					slant={slant}

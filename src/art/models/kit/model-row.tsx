@@ -31,7 +31,7 @@ export function makeModelRow(models: Readonly<Record<string, ModelDrawing>>, alt
 				const x = 104 + i * step;
 				return (
 					<g key={name}>
-						<Townsperson id={`row-${i}`} who={who} wear={wear} pose={front} upright={front} x={x} y={ground} scale={scale} />
+						<Townsperson who={who} wear={wear} pose={front} upright={front} x={x} y={ground} scale={scale} />
 						<Words at={[x, ground + 28]} size={12} align="middle">
 							{name}
 						</Words>

@@ -35,12 +35,12 @@ const [width, height] = [900, 1356];
 const [scale, ground] = [3, 1240];
 
 /** A head on the sheet, its chin and crown on common lines. */
-function Turned(props: { who: Person; id: string; face: Face; x: number; y: number; k: number }) {
-	const { who, id, face, x, y, k } = props;
+function Turned(props: { who: Person; face: Face; x: number; y: number; k: number }) {
+	const { who, face, x, y, k } = props;
 	const { Head } = who;
 	return (
 		<g transform={`translate(${x} ${y})scale(${k})`} strokeLinejoin="round" strokeLinecap="round">
-			<Head id={id} line={6} {...face} />
+			<Head line={6} {...face} />
 		</g>
 	);
 }
@@ -93,16 +93,16 @@ export function makeModelSheet(name: string, drawing: ModelDrawing): Picture {
 			<Paper d={`M0 0H${width}V${height}H0Z`} />
 			<Heights tall={who.height} />
 			{sides.map((view, i) => (
-				<Turned key={view} who={who} id={`side-${view}`} face={{ view }} x={150 + i * 300} y={165} k={0.74} />
+				<Turned key={view} who={who} face={{ view }} x={150 + i * 300} y={165} k={0.74} />
 			))}
 			{expressions.map((face, i) => (
-				<Turned key={`${face.mood}-${face.view}`} who={who} id={`face-${i}`} face={face} x={142 + i * 246} y={479} k={0.6} />
+				<Turned key={`${face.mood}-${face.view}`} who={who} face={face} x={142 + i * 246} y={479} k={0.6} />
 			))}
 			<g transform="translate(600 360)">
 				<Hands />
 			</g>
-			<Townsperson {...figure} id="front" pose={front} x={220} />
-			<Townsperson {...figure} id="back" pose={back} x={680} />
+			<Townsperson {...figure} pose={front} x={220} />
+			<Townsperson {...figure} pose={back} x={680} />
 			<Foot name={name} />
 		</>
 	));

@@ -56,25 +56,25 @@ export function BustBehind({ pen }: PartProps) {
 	const cut = cuts[pen.view];
 	if (!pen.near || !cut) return null;
 	const dark = { light: velvet.dark, dark: velvet.dark };
-	return <Part id={`${pen.id}-behind`} d={cut.behind} tone={dark} shade="" line={pen.line} />;
+	return <Part d={cut.behind} tone={dark} shade="" line={pen.line} />;
 }
 
 export function Bust({ pen }: PartProps) {
 	const cut = cuts[pen.view];
 	if (!pen.near || !cut) return null;
-	const { id, line } = pen;
+	const { line } = pen;
 	const [x, y] = cut.pin;
 	return (
 		<>
-			<Part id={`${id}-shirt`} d={cut.shirt} tone={cloth.white} shade={shade} line={line * 0.8} />
-			<Part id={`${id}-tie`} d={cut.tie} tone={tie} shade="" line={line * 0.7}>
+			<Part d={cut.shirt} tone={cloth.white} shade={shade} line={line * 0.8} />
+			<Part d={cut.tie} tone={tie} shade="" line={line * 0.7}>
 				<Line d="M-20 216L30 246M20 216L74 246M40 200L90 246" width={2.6} ink={stripe} />
 			</Part>
-			{cut.coat.map((d, i) => (
-				<Part key={d} id={`${id}-coat-${i}`} d={d} tone={camel} shade={shade} line={line} />
+			{cut.coat.map((d) => (
+				<Part key={d} d={d} tone={camel} shade={shade} line={line} />
 			))}
-			{cut.lapels.map((d, i) => (
-				<Part key={d} id={`${id}-lapel-${i}`} d={d} tone={velvet} shade={shade} line={line} />
+			{cut.lapels.map((d) => (
+				<Part key={d} d={d} tone={velvet} shade={shade} line={line} />
 			))}
 			{pen.view === 'front' && (
 				<>
@@ -96,13 +96,7 @@ const jowls: ByView<string> = {
 
 export function Jowl({ pen }: PartProps) {
 	return (
-		<Part
-			id={`${pen.id}-jowl`}
-			d={jowls[pen.view]}
-			tone={pen.skin}
-			shade="M-140 60H-30C-24 120-4 158 20 168 40 174 60 170 80 156V200H-140Z"
-			line={pen.line}
-		>
+		<Part d={jowls[pen.view]} tone={pen.skin} shade="M-140 60H-30C-24 120-4 158 20 168 40 174 60 170 80 156V200H-140Z" line={pen.line}>
 			<Flat d="M-50 150C-30 166 30 170 56 150 30 180-30 178-50 150Z" c={pen.skin.dark} />
 		</Part>
 	);

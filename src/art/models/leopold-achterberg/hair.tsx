@@ -43,14 +43,7 @@ export function Hair({ pen }: PartProps) {
 		<>
 			<Stroke pen={pen} d={strands[view]} w={pen.near ? 5 : 8} ends={[3, 1]} c={hair.dark} />
 			{masses[view].map((d, i) => (
-				<Part
-					key={d}
-					id={`${pen.id}-hair-${i}`}
-					d={d}
-					tone={hair}
-					shade={i === 0 ? shades[view] : 'M84-170C70-100 88-40 92 20H140V-170Z'}
-					line={pen.line * 0.8}
-				/>
+				<Part key={d} d={d} tone={hair} shade={i === 0 ? shades[view] : 'M84-170C70-100 88-40 92 20H140V-170Z'} line={pen.line * 0.8} />
 			))}
 			<Fine pen={pen} d={combed[view]} w={3.2} />
 		</>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Hand, type HandProps } from '../../kit/body/hands.tsx';
 import { Line, n } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
@@ -23,7 +23,8 @@ interface OpenHandProps extends Omit<HandProps, 'skin' | 'build' | 'pose' | 'lay
 }
 
 export function OpenHand({ children, ...props }: OpenHandProps) {
-	const { id, x = 0, y = 0, turn = 0, size = 1, flip, near } = props;
+	const id = useId();
+	const { x = 0, y = 0, turn = 0, size = 1, flip, near } = props;
 	const at = `translate(${n(x)} ${n(y)})rotate(${turn})scale(${size} ${flip ? -size : size})`;
 	const line = (props.line ?? 5) / size;
 	const hand = { ...props, pose: 'palm', build: 'narrow' } as const;
@@ -34,7 +35,7 @@ export function OpenHand({ children, ...props }: OpenHandProps) {
 			</clipPath>
 			<Hand {...hand} skin={skin} layer={of} />
 			<g clipPath={`url(#${id}-${of})`}>
-				<Hand {...hand} id={`${id}-wool`} skin={wool} layer={of} />
+				<Hand {...hand} skin={wool} layer={of} />
 			</g>
 			<g transform={at}>
 				<Line d={hems[of]} width={line * 0.8} />

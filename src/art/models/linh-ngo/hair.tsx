@@ -51,7 +51,7 @@ export function Fall({ pen }: PartProps) {
 
 export function Bob({ pen }: PartProps) {
 	return (
-		<Part id={`${pen.id}-bob`} d={cut[pen.view]} tone={ink} shade="" line={pen.line * 0.7}>
+		<Part d={cut[pen.view]} tone={ink} shade="" line={pen.line * 0.7}>
 			<Fine pen={pen} d={strands[pen.view]} w={4.6} c={gleam} />
 			<Stroke pen={pen} d={gloss[pen.view]} w={pen.near ? 9 : 8} c={palette.foam} />
 		</Part>

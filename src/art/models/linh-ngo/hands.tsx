@@ -14,7 +14,7 @@ export function Hands() {
 			</g>
 			<Line d="M118 178C104 130 72 70 62 2M118 178C112 120 96 60 92 2" width={7.5} />
 			<Line d="M118 178C104 130 72 70 62 2M118 178C112 120 96 60 92 2" width={3.4} ink="#d8232f" />
-			<OpenHand id="hand-watch" x={14} y={202} turn={-2} size={0.9} line={4.6} near>
+			<OpenHand x={14} y={202} turn={-2} size={0.9} line={4.6} near>
 				<g transform="translate(120 14)rotate(-20)scale(1.36)">
 					<Stopwatch line={3.6} near />
 				</g>

@@ -20,9 +20,9 @@ function Cord({ d, collar }: { d: string; collar: string }) {
 }
 
 function Watch() {
-	const { id, line } = useBody();
+	const { line } = useBody();
 	return (
-		<OpenHand id={`${id}-watch`} x={-17} y={-105.5} turn={-22} size={cm} line={line * 0.7} near={false}>
+		<OpenHand x={-17} y={-105.5} turn={-22} size={cm} line={line * 0.7} near={false}>
 			<g transform="translate(112 10)rotate(8)scale(1.3)">
 				<Stopwatch line={4.5} />
 			</g>
@@ -46,15 +46,9 @@ function Board() {
 function BoardBehind() {
 	return (
 		<>
-			<Shape part="stub" d="M-23-131L-17.6-130.3-18-124-24-125Z" tone={{ light: '#f08a24', dark: '#bb600f' }} line={0.8} />
-			<Shape part="board" d="M-4-125L-27.4-122-23.5-91-4-94Z" tone={board} core="M-10-130V-80" line={0.8} />
-			<Shape
-				part="glove"
-				d="M-18-103C-22-103-29-106-29-110-29.6-114-28-117-25-117-20-117-16-112-15-107Z"
-				tone={wool}
-				core="M-22-120V-90"
-				line={0.8}
-			/>
+			<Shape d="M-23-131L-17.6-130.3-18-124-24-125Z" tone={{ light: '#f08a24', dark: '#bb600f' }} line={0.8} />
+			<Shape d="M-4-125L-27.4-122-23.5-91-4-94Z" tone={board} core="M-10-130V-80" line={0.8} />
+			<Shape d="M-18-103C-22-103-29-106-29-110-29.6-114-28-117-25-117-20-117-16-112-15-107Z" tone={wool} core="M-22-120V-90" line={0.8} />
 		</>
 	);
 }

@@ -35,12 +35,12 @@ export function Bust({ pen }: PartProps) {
 	const shade = 'M-200 120H-70C-40 180-30 220-40 260H-200Z';
 	return (
 		<>
-			<Part id={`${pen.id}-shirt`} d={cut.shirt} tone={cloth.white} shade={shade} line={pen.line * 0.8} />
-			{cut.jacket.map((d, i) => (
-				<Part key={d} id={`${pen.id}-jacket-${i}`} d={d} tone={wine} shade={shade} line={pen.line} />
+			<Part d={cut.shirt} tone={cloth.white} shade={shade} line={pen.line * 0.8} />
+			{cut.jacket.map((d) => (
+				<Part key={d} d={d} tone={wine} shade={shade} line={pen.line} />
 			))}
-			{cut.collar.map((d, i) => (
-				<Part key={d} id={`${pen.id}-collar-${i}`} d={d} tone={cloth.white} shade={shade} line={pen.line * 0.8} />
+			{cut.collar.map((d) => (
+				<Part key={d} d={d} tone={cloth.white} shade={shade} line={pen.line * 0.8} />
 			))}
 		</>
 	);

@@ -58,13 +58,12 @@ export function HairBehind({ pen }: PartProps) {
 }
 
 export function Hair({ pen }: PartProps) {
-	const { view, id, line } = pen;
+	const { view, line } = pen;
 	return (
 		<>
 			<Flat d={over[view]} c={palette.ink} />
 			<Fine pen={pen} d={strands[view]} w={4.6} c={shine} />
 			<Part
-				id={`${id}-streak`}
 				d={streaks[view]}
 				tone={{ light: silver, dark: silverDark }}
 				shade={view === 'back' ? 'M-60 30H2C-12 90-2 130-16 190H-60Z' : 'M-180-20H-92C-88 60-116 80-108 170H-180Z'}
@@ -94,7 +93,6 @@ export function Earpiece({ pen }: PartProps) {
 			{pen.view !== 'profile' && (
 				<g transform={`scale(${wide} 1)`}>
 					<Part
-						id={`${pen.id}-ear`}
 						d="M5-20C0-38-26-42-36-26-42-8-36 10-28 24-22 36-10 44-2 38 6 32 7 20 7 8Z"
 						tone={pen.skin}
 						shade="M-60-60H-24C-34-16-26 16-8 50H-60Z"

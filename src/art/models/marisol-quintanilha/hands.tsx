@@ -7,11 +7,11 @@ import { wine } from './wear.tsx';
 const { skin } = likeness.traits;
 
 /** The cuff of a sleeve that comes from below, its wrist as origin. */
-function Cuff({ id, x, y, turn, k }: { id: string; x: number; y: number; turn: number; k: number }) {
+function Cuff({ x, y, turn, k }: { x: number; y: number; turn: number; k: number }) {
 	return (
 		<g transform={`translate(${x} ${y})rotate(${turn})scale(${k})`}>
-			<Part id={`${id}-cuff`} d="M-30-4C-12 4 12 4 30-4L33 18C12 26-12 26-33 18Z" tone={cloth.white} shade="M-60-20H-10V40H-60Z" line={4} />
-			<Part id={`${id}-sleeve`} d="M-38 14C-14 24 14 24 38 14L45 58H-45Z" tone={wine} shade="M-60 0H-10L-16 90H-60Z" line={5} />
+			<Part d="M-30-4C-12 4 12 4 30-4L33 18C12 26-12 26-33 18Z" tone={cloth.white} shade="M-60-20H-10V40H-60Z" line={4} />
+			<Part d="M-38 14C-14 24 14 24 38 14L45 58H-45Z" tone={wine} shade="M-60 0H-10L-16 90H-60Z" line={5} />
 		</g>
 	);
 }
@@ -28,12 +28,12 @@ const knots = [
 export function Hands() {
 	return (
 		<g strokeLinejoin="round" strokeLinecap="round">
-			<Hand id="wound" pose="point" skin={skin} build="narrow" x={62} y={214} turn={-84} size={0.84} flip line={4.4} near />
-			<Cuff id="wound" x={62} y={222} turn={2} k={0.84} />
+			<Hand pose="point" skin={skin} build="narrow" x={62} y={214} turn={-84} size={0.84} flip line={4.4} near />
+			<Cuff x={62} y={222} turn={2} k={0.84} />
 			<Line d={wound + taut} width={8} />
 			<Line d={wound + taut} width={4.4} ink={string} />
-			<Hand id="pulls" pose="write" skin={skin} build="narrow" x={216} y={204} turn={-126} size={0.74} line={4.4} near />
-			<Cuff id="pulls" x={220} y={210} turn={-36} k={0.74} />
+			<Hand pose="write" skin={skin} build="narrow" x={216} y={204} turn={-126} size={0.74} line={4.4} near />
+			<Cuff x={220} y={210} turn={-36} k={0.74} />
 			<Line d={loose} width={8} />
 			<Line d={loose} width={4.4} ink={string} />
 			{knots.map(([x, y]) => (

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { HeadProps } from '../../kit/body/head.ts';
 import { Fine, Flat, Stroke } from '../../kit/body/head-parts.tsx';
 import { Ears } from '../../kit/folk/ears.tsx';
@@ -31,6 +32,7 @@ function Mouth({ pen }: PartProps) {
 
 /** In profile she is drawn as she sat for her portrait. */
 function Profile({ pen }: PartProps) {
+	const id = useId();
 	return (
 		<>
 			<g transform={seated}>
@@ -38,10 +40,10 @@ function Profile({ pen }: PartProps) {
 				<portrait.Face />
 			</g>
 			<Bust pen={pen} />
-			<clipPath id={`${pen.id}-above`}>
+			<clipPath id={id}>
 				<path d="M-250-220H200V24H-24V220H-250Z" />
 			</clipPath>
-			<g clipPath={`url(#${pen.id}-above)`}>
+			<g clipPath={`url(#${id})`}>
 				<g transform={seated}>
 					<portrait.Hair />
 				</g>

@@ -23,7 +23,7 @@ function FingerString() {
 
 const card = (x: number, y: number) => (
 	<g transform={`translate(${x} ${y})rotate(-4)`}>
-		<Shape part="card" d="M-5 3H4.4V17H-5Z" tone={cloth.white} core="M-2 0V30" line={0.7} />
+		<Shape d="M-5 3H4.4V17H-5Z" tone={cloth.white} core="M-2 0V30" line={0.7} />
 	</g>
 );
 

@@ -19,10 +19,10 @@ function Pegs() {
 		<>
 			{[4.4, 7.4].map((x, i) => (
 				<g key={x} transform={`translate(${x} -18.4)rotate(${i ? 10 : -6})`}>
-					<Shape part={`peg-${i}`} d="M-1.3-4.4L0-2.4 1.3-4.4 1.2 3H-1.2Z" tone={peg} line={0.55} />
+					<Shape d="M-1.3-4.4L0-2.4 1.3-4.4 1.2 3H-1.2Z" tone={peg} line={0.55} />
 				</g>
 			))}
-			<Shape part="pocket" d="M2.6-17L9.8-17.4V-14L2.8-13.6Z" tone={wine} line={0.7} />
+			<Shape d="M2.6-17L9.8-17.4V-14L2.8-13.6Z" tone={wine} line={0.7} />
 			<circle cx="-8.6" cy="-24.4" r="1.9" fill="#0b1b2b" />
 			<circle cx="-8.6" cy="-24.4" r="1.3" fill={brass} />
 		</>
@@ -33,8 +33,8 @@ function ShirtCollar({ view }: Pick<Pose, 'view'>) {
 	if (view === 'back') return <Seam d="M-7-42C-4-40.6 4-40.6 7-42" w={1.6} c={cloth.white.light} />;
 	return (
 		<>
-			<Shape part="leaf-0" d="M0-33.6C5-36 7.6-39.6 8.2-44L10.6-39.4 4.6-29.6Z" tone={cloth.white} line={0.7} />
-			<Shape part="leaf-1" d="M0-33.6C-5-36-7.6-39.6-8.2-44L-10.6-39.4-4.6-29.6Z" tone={cloth.white} line={0.7} />
+			<Shape d="M0-33.6C5-36 7.6-39.6 8.2-44L10.6-39.4 4.6-29.6Z" tone={cloth.white} line={0.7} />
+			<Shape d="M0-33.6C-5-36-7.6-39.6-8.2-44L-10.6-39.4-4.6-29.6Z" tone={cloth.white} line={0.7} />
 		</>
 	);
 }

@@ -30,8 +30,8 @@ export function Bust({ pen }: PartProps) {
 	if (!pen.near || !cut) return null;
 	return (
 		<>
-			<Part id={`${pen.id}-coat`} d={cut.coat} tone={silk} shade={shade} line={pen.line} />
-			<Part id={`${pen.id}-band`} d={cut.band} tone={orange} shade={shade} line={pen.line * 0.8}>
+			<Part d={cut.coat} tone={silk} shade={shade} line={pen.line} />
+			<Part d={cut.band} tone={orange} shade={shade} line={pen.line * 0.8}>
 				<Line d={cut.edge} width={3.4} ink={gold} />
 			</Part>
 		</>

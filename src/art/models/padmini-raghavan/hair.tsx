@@ -87,7 +87,7 @@ export function Hair({ pen }: PartProps) {
 	const part = parting[pen.view];
 	return (
 		<>
-			<Part id={`${pen.id}-hair`} d={mass[pen.view]} tone={hair} shade="" line={pen.line * 0.7}>
+			<Part d={mass[pen.view]} tone={hair} shade="" line={pen.line * 0.7}>
 				<Fine pen={pen} d={strands[pen.view]} w={4.6} c={gleam} />
 				{part && <Line d={part} width={pen.near ? 4 : 7} ink={skin.dark} />}
 			</Part>

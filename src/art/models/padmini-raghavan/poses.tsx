@@ -13,7 +13,7 @@ const waist = [-1, -97.6] as const;
 function Band() {
 	return (
 		<>
-			<Shape part="band" d="M-3-132H5L4.4-88H-2.4Z" tone={orange} core="M-1-140V-80" line={0.8}>
+			<Shape d="M-3-132H5L4.4-88H-2.4Z" tone={orange} core="M-1-140V-80" line={0.8}>
 				<Seam d="M-1.6-131L-1-89M3.6-131L3-89" w={0.5} c={gold} />
 			</Shape>
 			{buttons.map((fill, i) => (
@@ -36,7 +36,7 @@ function Plait() {
 	return (
 		<>
 			<Links of={plait} />
-			<Shape part="tie" d="M10-110.4H14.2L14.4-108H10Z" tone={{ light: gold, dark: gold }} line={0.6} />
+			<Shape d="M10-110.4H14.2L14.4-108H10Z" tone={{ light: gold, dark: gold }} line={0.6} />
 			<path d="M10.4-107.6C9.6-104 10-102 10.4-100H14C14.8-102 14.6-104 14-107.6Z" fill={palette.ink} />
 		</>
 	);

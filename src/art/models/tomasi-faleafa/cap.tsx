@@ -54,9 +54,9 @@ const sides: ByView<Side> = {
 export function Cap({ pen }: PartProps) {
 	const { crown, peak, under, seams, sheen, button } = sides[pen.view];
 	const [x, y] = button;
-	const { id, line } = pen;
+	const { line } = pen;
 	const visor = (
-		<Part id={`${id}-peak`} d={peak} tone={cloth.red} shade={under} line={line}>
+		<Part d={peak} tone={cloth.red} shade={under} line={line}>
 			{sheen && <Fine pen={pen} d={sheen} w={4} c={gloss} />}
 		</Part>
 	);
@@ -64,13 +64,12 @@ export function Cap({ pen }: PartProps) {
 		<>
 			{pen.view === 'back' && visor}
 			<Part
-				id={`${id}-button`}
 				d={`M${x - 15} ${y + 6}C${x - 14} ${y - 12} ${x + 14} ${y - 12} ${x + 15} ${y + 6}Z`}
 				tone={cloth.red}
 				shade=""
 				line={line * 0.8}
 			/>
-			<Part id={`${id}-cap`} d={crown} tone={cloth.red} shade="M-200-260H-62C-104-180-110-100-86 40H-200Z" line={line}>
+			<Part d={crown} tone={cloth.red} shade="M-200-260H-62C-104-180-110-100-86 40H-200Z" line={line}>
 				<Line d={seams} width={n(line * 0.7)} />
 			</Part>
 			{pen.view !== 'back' && visor}

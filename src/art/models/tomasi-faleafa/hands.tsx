@@ -11,26 +11,20 @@ const grip = { pose: 'grip', skin, build: 'broad', line: 4.4, near: true } as co
 export function Hands() {
 	return (
 		<g strokeLinejoin="round" strokeLinecap="round">
-			<Hand {...grip} id="carries" x={92} y={26} turn={90} size={0.62}>
+			<Hand {...grip} x={92} y={26} turn={90} size={0.62}>
 				<g transform="translate(90 86)">
-					<Kettle id="kettle" line={4.6} />
+					<Kettle line={4.6} />
 				</g>
 			</Hand>
-			<Part id="carries-sleeve" d="M62-4H124L118 28C102 34 84 34 68 28Z" tone={navy} shade="M40-30H82L86 50H40Z" line={4.6} />
-			<Part
-				id="hooks-forearm"
-				d="M180 264C180 240 186 222 188 202H228C230 222 238 240 242 264Z"
-				tone={skin}
-				shade="M160 180H202L198 280H160Z"
-				line={4.6}
-			>
+			<Part d="M62-4H124L118 28C102 34 84 34 68 28Z" tone={navy} shade="M40-30H82L86 50H40Z" line={4.6} />
+			<Part d="M180 264C180 240 186 222 188 202H228C230 222 238 240 242 264Z" tone={skin} shade="M160 180H202L198 280H160Z" line={4.6}>
 				<g transform="translate(208 212)">
 					<Tattoo wide={64} line={4.4} />
 				</g>
 			</Part>
-			<Hand {...grip} id="hooks" x={208} y={206} turn={-90} size={0.62}>
+			<Hand {...grip} x={208} y={206} turn={-90} size={0.62}>
 				<g transform="translate(208 146)scale(-.9 .9)">
-					<Hook id="hook" line={5} />
+					<Hook line={5} />
 				</g>
 			</Hand>
 		</g>

@@ -32,10 +32,10 @@ function Bust({ pen }: PartProps) {
 	const shade = 'M-200 120H-62C-32 180-26 220-36 260H-200Z';
 	return (
 		<>
-			<Part id={`${pen.id}-vest`} d={cut.vest} tone={orange} shade={shade} line={pen.line}>
+			<Part d={cut.vest} tone={orange} shade={shade} line={pen.line}>
 				<path d="M72 150H92V260H72Z" fill={cloth.yellow.light} />
 			</Part>
-			<Part id={`${pen.id}-band`} d={cut.band} tone={crew} shade="" line={pen.line * 0.8} />
+			<Part d={cut.band} tone={crew} shade="" line={pen.line * 0.8} />
 		</>
 	);
 }

@@ -13,19 +13,19 @@ function Sleeve(props: Record<'shoulder' | 'elbow' | 'wrist', Spot> & { seam: 1 
 	const cuff = between(elbow, wrist, 0.94);
 	const drawn = limb(shoulder, elbow, cuff, build.sleeve, light, seam);
 	return (
-		<Shape part="sleeve" d={drawn.fill} edge={drawn.edge} tone={build.top} shade={drawn.shade}>
+		<Shape d={drawn.fill} edge={drawn.edge} tone={build.top} shade={drawn.shade}>
 			<Folds of={drawn.folds} />
 		</Shape>
 	);
 }
 
 /** Something drawn in units of its own, `k` centimetres each. */
-function Tool(props: { thing: typeof Kettle; part: string; at: Spot; k: number; turn?: number; flip?: boolean }) {
-	const { thing: Thing, part, at, k, turn = 0, flip } = props;
-	const { id, line } = useBody();
+function Tool(props: { thing: typeof Kettle; at: Spot; k: number; turn?: number; flip?: boolean }) {
+	const { thing: Thing, at, k, turn = 0, flip } = props;
+	const { line } = useBody();
 	return (
 		<g transform={`translate(${at.join(' ')})rotate(${turn})scale(${flip ? -k : k} ${k})`} strokeLinejoin="round" strokeLinecap="round">
-			<Thing id={`${id}-${part}`} line={n(line / k)} />
+			<Thing line={n(line / k)} />
 		</g>
 	);
 }
@@ -39,7 +39,7 @@ export const front: Pose = {
 		elbow: [-25.6, -111],
 		hand: 'grip',
 		level: 92,
-		holds: <Tool thing={Kettle} part="kettle" at={[-28, -77]} k={0.2} flip />,
+		holds: <Tool thing={Kettle} at={[-28, -77]} k={0.2} flip />,
 	},
 	far: {
 		to: [43, -130],
@@ -48,7 +48,7 @@ export const front: Pose = {
 		seam: 1,
 		hand: 'grip',
 		level: -68,
-		holds: <Tool thing={Hook} part="hook" at={[46.8, -139.6]} k={0.18} turn={20} flip />,
+		holds: <Tool thing={Hook} at={[46.8, -139.6]} k={0.18} turn={20} flip />,
 	},
 	nearLeg: { to: [-9, -13.6], boot: 'front' },
 	farLeg: { to: [14, -14], boot: 'front' },
@@ -73,7 +73,7 @@ export const back: Pose = {
 		hand: 'grip',
 		level: 88,
 		flip: true,
-		holds: <Tool thing={Kettle} part="kettle" at={[30, -77]} k={0.2} />,
+		holds: <Tool thing={Kettle} at={[30, -77]} k={0.2} />,
 	},
 	far: {
 		to: [-44, -130],
@@ -81,7 +81,7 @@ export const back: Pose = {
 		hand: 'grip',
 		level: -112,
 		flip: true,
-		holds: <Tool thing={Hook} part="hook" at={[-47.8, -139.6]} k={0.18} turn={-20} />,
+		holds: <Tool thing={Hook} at={[-47.8, -139.6]} k={0.18} turn={-20} />,
 	},
 	nearLeg: { to: [10, -9.4], boot: 'back' },
 	farLeg: { to: [-12, -10.4], boot: 'back' },

@@ -29,7 +29,7 @@ function Vest({ view, girth }: { view: HeadView; girth: number }) {
 	if (!d) return null;
 	const fit = (path: string) => stretch(path, girth);
 	return (
-		<Shape part="vest" d={fit(d)} tone={orange} core={fit('M-3-60C-1-44-7-28-6-10-5 0-6 8-6 26')}>
+		<Shape d={fit(d)} tone={orange} core={fit('M-3-60C-1-44-7-28-6-10-5 0-6 8-6 26')}>
 			<Band d={fit('M-10.6-40V-6M10.6-40V-6')} width={3.6} tone={cloth.yellow} />
 			<Band d={fit('M-24-6H24')} width={6.4} tone={cloth.yellow} />
 			<path d={fit('M-24-6H24')} stroke={silver.light} strokeWidth="2.4" />

@@ -35,18 +35,18 @@ export function HoodBehind({ pen }: PartProps) {
 	const cut = cuts[pen.view];
 	if (!pen.near || !cut) return null;
 	const inside = { light: smockInk, dark: '#263a31' };
-	return <Part id={`${pen.id}-inside`} d={cut.behind} tone={inside} shade={shade} line={pen.line} />;
+	return <Part d={cut.behind} tone={inside} shade={shade} line={pen.line} />;
 }
 
 export function Bust({ pen }: PartProps) {
 	const cut = cuts[pen.view];
 	if (!pen.near || !cut) return null;
-	const { id, line } = pen;
+	const { line } = pen;
 	return (
 		<>
-			<Part id={`${id}-smock`} d={cut.body} tone={smock} shade={shade} line={line} />
-			<Part id={`${id}-strap`} d={cut.strap} tone={strap} shade="" line={line * 0.8} />
-			<Part id={`${id}-hood`} d={cut.hood} tone={smock} shade={shade} line={line}>
+			<Part d={cut.body} tone={smock} shade={shade} line={line} />
+			<Part d={cut.strap} tone={strap} shade="" line={line * 0.8} />
+			<Part d={cut.hood} tone={smock} shade={shade} line={line}>
 				<Line d={cut.seam} width={4} ink={smockInk} />
 			</Part>
 		</>

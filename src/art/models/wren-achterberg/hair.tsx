@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Fine, Flat } from '../../kit/body/head-parts.tsx';
 import { lines, skulls } from '../../kit/folk/hair-shapes.ts';
 import { type ByView, type PartProps, round } from '../../kit/folk/traits.ts';
@@ -52,7 +53,8 @@ const shades: ByView<string> = {
 
 /** Where it is shaved the skull keeps its line. */
 function Shaved({ pen }: PartProps) {
-	const { view, id } = pen;
+	const id = useId();
+	const { view } = pen;
 	const [first = [0, 0], ...rest] = skulls[view];
 	const dark: ByView<string> = {
 		front: 'M-140-160H-82C-86-90-82-30-78 20H-140Z',
@@ -63,11 +65,11 @@ function Shaved({ pen }: PartProps) {
 	const d = round([...skulls[view], ...lines[view].plain]);
 	return (
 		<>
-			<clipPath id={`${id}-shaved`}>
+			<clipPath id={id}>
 				<path d={d} />
 			</clipPath>
 			<Flat d={d} c={stubble.light} />
-			<g clipPath={`url(#${id}-shaved)`}>
+			<g clipPath={`url(#${id})`}>
 				<Flat d={dark[view]} c={stubble.dark} />
 			</g>
 			<path d={`M${first.map(n).join(' ')}${through([first, ...rest])}`} fill="none" stroke={palette.ink} strokeWidth={n(pen.line)} />
@@ -81,7 +83,7 @@ export function Hair({ pen }: PartProps) {
 	return (
 		<>
 			<Shaved pen={pen} />
-			<Part id={`${pen.id}-tuft`} d={tufts[view]} tone={hair} shade={shades[view]} line={pen.line}>
+			<Part d={tufts[view]} tone={hair} shade={shades[view]} line={pen.line}>
 				<Fine pen={pen} d={strands[view]} w={5} />
 				<Fine pen={pen} d={lit[view]} w={5} c={hairLight} />
 			</Part>

@@ -25,7 +25,7 @@ export function Hands() {
 			</g>
 			<Line d={spilt} width={10} />
 			<Line d={spilt} width={5.4} ink={seed} />
-			<Hand id="hand-crate" pose="flat" x={58} y={218} turn={-90} size={0.5} {...holds} />
+			<Hand pose="flat" x={58} y={218} turn={-90} size={0.5} {...holds} />
 			<g transform="translate(58 221)scale(.66)">
 				<Cuff line={5} near {...smock} />
 			</g>

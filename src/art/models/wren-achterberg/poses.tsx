@@ -34,7 +34,7 @@ function Spilt({ x }: { x: number }) {
 function Bag({ x }: { x: number }) {
 	return (
 		<g transform={`translate(${x}-88)`}>
-			<Shape part="bag" d="M-9-7H9L10 13C4 15-4 15-10 13Z" tone={strap} core="M-2-12V20">
+			<Shape d="M-9-7H9L10 13C4 15-4 15-10 13Z" tone={strap} core="M-2-12V20">
 				<Seam d="M-10 2C-4 5 4 5 10 2" w={0.6} />
 			</Shape>
 			<path d="M-1.8 2H1.8V6.4H-1.8Z" fill={gold} stroke="#0b1b2b" strokeWidth=".9" />
@@ -48,7 +48,6 @@ function Hood() {
 			<Band d="M12-135L-15-96" width={4.4} tone={strap} />
 			<Bag x={-16} />
 			<Shape
-				part="hood"
 				d="M-10.6-141C-7-136-3-134.6 0-134.4 3-134.6 7-136 10.6-141 13.6-138 12.4-132 7-129.4 3-127.6-3-127.6-7-129.4-12.4-132-13.6-138-10.6-141Z"
 				tone={smock}
 				core="M-2-146V-120"
@@ -71,13 +70,7 @@ function HoodBehind() {
 			<g transform="translate(-15.4-122)rotate(-9)scale(.085)">
 				<Pass line={line * 8} />
 			</g>
-			<Shape
-				part="hood"
-				d="M-11.4-141C-8-145 8-145 11.4-141 15-134 10-122 0-114.6-10-122-15-134-11.4-141Z"
-				tone={smock}
-				core="M2-146V-110"
-				line={0.9}
-			>
+			<Shape d="M-11.4-141C-8-145 8-145 11.4-141 15-134 10-122 0-114.6-10-122-15-134-11.4-141Z" tone={smock} core="M2-146V-110" line={0.9}>
 				<path d="M-9.6-140C-6-143 6-143 9.6-140 7-134-7-134-9.6-140Z" fill={inside.light} />
 				<path d="M-7-139.6C-4-141.4 4-141.4 7-139.6 5-136.4-5-136.4-7-139.6Z" fill={inside.dark} />
 				<Seam d="M0-134V-116" w={0.7} />
@@ -102,9 +95,9 @@ export const front: Pose = {
 			<g transform="translate(-30-134)">
 				<Load />
 			</g>
-			<Palm side="lifts" at={[-31, -124]} angle={-90} pose="flat" />
+			<Palm at={[-31, -124]} angle={-90} pose="flat" />
 			<g transform="translate(-31-122.6)">
-				<Shape part="cuff" d="M-5.4-2C-1.8-.8 1.8-.8 5.4-2L6 3C2 4.4-2 4.4-6 3Z" tone={smock} line={0.9} />
+				<Shape d="M-5.4-2C-1.8-.8 1.8-.8 5.4-2L6 3C2 4.4-2 4.4-6 3Z" tone={smock} line={0.9} />
 			</g>
 			<Spilt x={-46} />
 		</>

@@ -18,7 +18,7 @@ const buns: ByView<readonly [x: number, y: number, turn: number]> = {
 const twist = 'M-40 6C-26-16 0-24 32-10M-36 22C-18 4 12 0 38 14M-24-28C-6-34 16-30 30-16';
 
 export function Bun({ pen }: PartProps) {
-	const { id, view, line } = pen;
+	const { view, line } = pen;
 	const [x, y, turn] = buns[view];
 	const driver = view === 'back' ? 'scale(-1 1)' : '';
 	return (
@@ -26,7 +26,6 @@ export function Bun({ pen }: PartProps) {
 			<Line d="M-56-34L40 20" width={8 + line} />
 			<Line d="M-56-34L40 20" width={7} ink={steel} />
 			<Part
-				id={`${id}-bun`}
 				d="M-42 22C-54-4-40-36-4-40C36-44 56-20 50 8C46 30 26 42-2 42C-22 42-36 36-42 22Z"
 				tone={hairTone}
 				shade={view === 'back' ? 'M16-60C40-30 40 10 8 60H80V-60Z' : 'M-80-60H-14C-34-20-30 16 0 34L10 60H-80Z'}
@@ -35,7 +34,6 @@ export function Bun({ pen }: PartProps) {
 				<Fine pen={pen} d={twist} w={4} />
 			</Part>
 			<Part
-				id={`${id}-driver`}
 				d="M30 2L74 26C84 34 78 50 64 46L20 20Z"
 				tone={{ light: palette.red, dark: palette.red }}
 				shade=""

@@ -8,11 +8,11 @@ import { Watch } from './watch.tsx';
 const { skin } = likeness.traits;
 
 /** A knitted cuff, its wrist as origin, the arm going down from it. */
-function Cuff({ id, at }: { id: string; at: string }) {
+function Cuff({ at }: { at: string }) {
 	return (
 		<g transform={at}>
-			<Part id={`${id}-sleeve`} d="M-38 18L-52 110H52L38 18Z" tone={jumper} shade="M-80 0H-12L-20 130H-80Z" line={5} />
-			<Part id={`${id}-cuff`} d="M-36-6C-14 4 14 4 36-6L40 22C14 32-14 32-40 22Z" tone={jumper} shade="M-60-20H-14V60H-60Z" line={5}>
+			<Part d="M-38 18L-52 110H52L38 18Z" tone={jumper} shade="M-80 0H-12L-20 130H-80Z" line={5} />
+			<Part d="M-36-6C-14 4 14 4 36-6L40 22C14 32-14 32-40 22Z" tone={jumper} shade="M-60-20H-14V60H-60Z" line={5}>
 				<Line d="M-22 0L-24 24M-8 3V28M8 3V28M22 0L24 24" width={3.4} ink={rib} />
 			</Part>
 		</g>
@@ -43,10 +43,10 @@ export function Hands() {
 			<Line d={cord} width={4.6} ink={palette.yellow} />
 			<Hand {...shows}>
 				<g transform="translate(132 92)rotate(4)scale(1.42)">
-					<Watch id="shown" line={4.8} />
+					<Watch line={4.8} />
 				</g>
 			</Hand>
-			<Cuff id="shows" at="translate(113 244)scale(.94 .27)" />
+			<Cuff at="translate(113 244)scale(.94 .27)" />
 		</g>
 	);
 }

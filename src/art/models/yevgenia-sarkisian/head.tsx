@@ -36,8 +36,8 @@ function Bust({ pen }: PartProps) {
 	const [body, roll, ribs] = cut;
 	return (
 		<>
-			<Part id={`${pen.id}-body`} d={body} tone={jumper} shade={shade} line={pen.line} />
-			<Part id={`${pen.id}-roll`} d={roll} tone={jumper} shade={shade} line={pen.line}>
+			<Part d={body} tone={jumper} shade={shade} line={pen.line} />
+			<Part d={roll} tone={jumper} shade={shade} line={pen.line}>
 				<Line d={ribs} width={3.6} ink={rib} />
 			</Part>
 		</>

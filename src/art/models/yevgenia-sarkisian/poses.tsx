@@ -10,13 +10,13 @@ import { Blanket } from './wear.tsx';
 const k = 0.16;
 
 function Shown() {
-	const { id, line } = useBody();
+	const { line } = useBody();
 	return (
 		<>
 			<Seam d="M-1-122C-6-129-15-122-13-113-12-106-16-99-14-92" w={1.6} />
 			<Seam d="M-1-122C-6-129-15-122-13-113-12-106-16-99-14-92" w={0.7} c={palette.yellow} />
 			<g transform={`translate(0 -113)rotate(-6)scale(${k})`}>
-				<Watch id={`${id}-watch`} line={n((line * 0.65) / k)} />
+				<Watch line={n((line * 0.65) / k)} />
 			</g>
 		</>
 	);

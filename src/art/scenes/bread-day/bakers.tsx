@@ -11,7 +11,6 @@ export function OvenHand({ x, z }: { x: number; z: number }) {
 	return (
 		<g transform={stand(x, z)}>
 			<Part
-				id="oven-coat"
 				d="M-4-286C-40-284-54-262-54-230L-56-100H46C54-160 56-200 50-236 44-268 28-286-4-286Z"
 				tone={cloth.foam}
 				shade="M-70-300H-20C-24-220-26-160-20-90H-70Z"
@@ -21,7 +20,7 @@ export function OvenHand({ x, z }: { x: number; z: number }) {
 			</Part>
 			<Skull x={10} y={-314} size={0.62} tilt={4}>
 				<path d="M-26 16L-30 60H20L14 40Z" fill={skin.dark} />
-				<Part id="oven-head" d={profile} tone={skin} shade={halfDark} w={9}>
+				<Part d={profile} tone={skin} shade={halfDark} w={9}>
 					<Fold d="M14-18q8-4 15 1M18-7h10M22 28h11" w={6} />
 				</Part>
 				<Flat d="M34-24C36-50 14-60-8-58-44-56-46-24-38 0-26-4-20-14-16-16 4-22 20-24 34-24Z" fill={red} w={9} />
@@ -31,17 +30,10 @@ export function OvenHand({ x, z }: { x: number; z: number }) {
 			<Fold d="M-60-148L190-208" w={6} c={cloth.wood.light} />
 			<path d="M172-216L270-242C282-242 282-224 272-220L180-196Z" fill={cloth.wood.light} stroke={ink} strokeWidth="5" />
 			<Loaf x={232} y={-222} size={80} turn={-14} line={5} />
-			<Hand id="oven-far-hand" pose="grip" skin={skin} x={90} y={-200} turn={24} size={0.22} line={4} />
+			<Hand pose="grip" skin={skin} x={90} y={-200} turn={24} size={0.22} line={4} />
+			<Part d="M30-270C56-262 78-236 100-206L84-192C60-210 40-230 24-246Z" tone={cloth.foam} shade="M20-250L90-200V-180H20Z" w={5} />
+			<Hand pose="grip" skin={skin} x={20} y={-186} turn={6} size={0.22} line={4} />
 			<Part
-				id="oven-far"
-				d="M30-270C56-262 78-236 100-206L84-192C60-210 40-230 24-246Z"
-				tone={cloth.foam}
-				shade="M20-250L90-200V-180H20Z"
-				w={5}
-			/>
-			<Hand id="oven-hand" pose="grip" skin={skin} x={20} y={-186} turn={6} size={0.22} line={4} />
-			<Part
-				id="oven-near"
 				d="M-20-276C-46-268-52-230-46-196-42-174-26-166-8-170L24-178 20-198-14-192C-12-214-8-240-6-258Z"
 				tone={cloth.foam}
 				shade="M-70-280H-34C-38-230-30-190-10-184L30-186V-150H-70Z"
@@ -57,7 +49,6 @@ export function Stacker({ x, z }: { x: number; z: number }) {
 	return (
 		<g transform={stand(x, z)}>
 			<Part
-				id="stacker-coat"
 				d="M8-286C-32-288-52-268-54-234L-52-100H50L54-232C54-264 40-284 8-286Z"
 				tone={cloth.white}
 				shade="M-70-300H-24L-20-90H-70Z"
@@ -66,7 +57,7 @@ export function Stacker({ x, z }: { x: number; z: number }) {
 			<Flat d="M-36-236H34L44-100H-46Z" fill={red} w={5} />
 			<Skull x={-12} y={-314} size={0.62} turn={-1}>
 				<path d="M-26 16L-30 60H20L14 40Z" fill={skin.dark} />
-				<Part id="stacker-head" d={profile} tone={skin} shade="M60-70H4C10-30 10 10 8 60H60Z" w={10}>
+				<Part d={profile} tone={skin} shade="M60-70H4C10-30 10 10 8 60H60Z" w={10}>
 					<Fold d="M14-18q8-4 15 1M18-7h10M22 27q8 3 12-2" w={6} />
 				</Part>
 				<Flat d="M36-24C40-64 10-72-10-70-46-68-48-28-40 2-30 2-20-6-16-16 4-24 20-26 36-24Z" fill={white} w={10} />
@@ -88,7 +79,6 @@ export function Turner({ x, z, y }: { x: number; z: number; y: number }) {
 			<Fold d="M-92-292V-232M-122-262H-62" w={8} />
 			<Flat d="M-34-160L-32-10H-6L2-110 10-10H38L40-160Z" fill={cloth.navy.dark} w={7} />
 			<Part
-				id="turner-shirt"
 				d="M4-284C-32-284-48-266-48-236L-40-140H44L50-240C50-268 36-284 4-284Z"
 				tone={cloth.white}
 				shade="M-60-290H-20L-16-130H-60Z"
@@ -98,7 +88,7 @@ export function Turner({ x, z, y }: { x: number; z: number; y: number }) {
 			<Flat d="M26-196L70-208 78-176 34-164Z" fill={foam} w={5} />
 			<Skull x={-8} y={-312} size={0.62} turn={-1}>
 				<path d="M-26 16L-30 60H20L14 40Z" fill={skin.dark} />
-				<Part id="turner-head" d={profile} tone={skin} shade="M60-70H4C10-30 10 10 8 60H60Z" w={12}>
+				<Part d={profile} tone={skin} shade="M60-70H4C10-30 10 10 8 60H60Z" w={12}>
 					<Fold d="M14-18q8-4 15 1M18-7h10M22 28h11" w={8} />
 				</Part>
 				<Flat d="M28-34C20-60-30-64-38-24-40-8-36 6-28 8-20-2-18-20-8-26Z" fill="#c9cdd0" w={10} />

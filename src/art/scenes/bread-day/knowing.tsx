@@ -15,21 +15,15 @@ export function Partner({ x, z }: { x: number; z: number }) {
 			<Flat d="M8-66L10-18H36L40-66ZM-40-66L-36-14H-8L-6-66Z" fill={cloth.black.light} />
 			<Flat d="M8-20C6-6 10-4 18-4H56C58-12 46-16 36-20Z" fill={velvet} />
 			<Flat d="M-38-16C-40-2-36 2-28 2H12C14-6 0-12-8-16Z" fill={velvet} />
-			<Hand id="partner-palm" pose="open" skin={rosy} x={80} y={-190} turn={6} size={0.25} />
+			<Hand pose="open" skin={rosy} x={80} y={-190} turn={6} size={0.25} />
 			<g fill={yellow} stroke={ink} strokeWidth="2">
 				<ellipse cx="98" cy="-197" rx="6" ry="3" />
 				<ellipse cx="107" cy="-195" rx="6" ry="3" />
 				<ellipse cx="102" cy="-200" rx="6" ry="3" />
 				<ellipse cx="103" cy="-204" rx="6" ry="3" />
 			</g>
+			<Part d="M46-244C62-236 74-216 86-206L80-178C62-178 48-188 38-204Z" tone={camel} shade="M30-250L50-214 84-190V-170H30Z" />
 			<Part
-				id="partner-far"
-				d="M46-244C62-236 74-216 86-206L80-178C62-178 48-188 38-204Z"
-				tone={camel}
-				shade="M30-250L50-214 84-190V-170H30Z"
-			/>
-			<Part
-				id="partner-coat"
 				d="M-14-290C-44-288-64-276-68-246-74-190-78-120-76-58-40-48 20-46 54-54 64-100 70-150 68-190 68-230 58-268 30-286Z"
 				tone={camel}
 				shade="M-80-300H-26C-20-240-34-120-26-40H-80Z"
@@ -38,7 +32,6 @@ export function Partner({ x, z }: { x: number; z: number }) {
 				<Fold d="M52-150L64-154" w={3} />
 			</Part>
 			<Part
-				id="partner-near"
 				d="M-42-280C-68-276-80-256-84-222-88-196-90-182-84-172L-38-136-22-160-50-190C-46-210-38-238-34-256Z"
 				tone={camel}
 				shade="M-100-290H-60C-62-240-72-200-62-182L-30-150-38-130H-100Z"
@@ -48,7 +41,6 @@ export function Partner({ x, z }: { x: number; z: number }) {
 			<Fold d="M-46-134L-14-164" w={4} />
 			<Skull x={10} y={-322} size={0.66}>
 				<Part
-					id="partner-head"
 					d="M-32-18C-34-46-12-54 6-52 28-50 38-32 36-12L38 0C35 6 38 10 37 18 38 36 30 52 10 54-10 56-24 44-28 28-34 22-36 4-30 0Z"
 					tone={rosy}
 					shade={halfDark}
@@ -64,7 +56,6 @@ export function Partner({ x, z }: { x: number; z: number }) {
 				<Flat d="M-30-2C-38-6-40 12-30 18-22 20-20 0-30-2Z" fill={rosy.dark} w={5} />
 			</Skull>
 			<Part
-				id="partner-collar"
 				d="M-16-310C-32-302-36-280-28-266L-6-258 22-256C40-260 48-278 44-300L28-276C10-274-6-284-16-310Z"
 				tone={{ light: '#8a5a3b', dark: velvet }}
 				shade="M-40-320L4-278 4-250H-40Z"
@@ -85,7 +76,6 @@ export function Counting({ x, z }: { x: number; z: number }) {
 			<Flat d="M10-26C6-10 8-4 16-4H48C50-14 40-20 32-26Z" fill={cloth.wood.dark} />
 			<Flat d="M-32-22C-36-6-34 2-26 2H8C10-8 2-16-8-22Z" fill={cloth.wood.dark} />
 			<Part
-				id="counting-skirt"
 				d="M-54-130C-62-100-66-70-66-46-30-36 20-36 56-44 56-80 52-110 46-130Z"
 				tone={cloth.navy}
 				shade="M-80-140H-30C-34-100-36-60-36-30H-80Z"
@@ -93,7 +83,6 @@ export function Counting({ x, z }: { x: number; z: number }) {
 				<Fold d="M-8-124C-6-90-8-60-12-36M24-120C28-90 28-60 26-40" />
 			</Part>
 			<Part
-				id="counting-cardigan"
 				d="M-16-252C-42-248-56-236-58-208-60-170-58-140-60-112-30-104 20-104 50-110 52-150 54-190 50-218 46-238 32-250 14-254Z"
 				tone={cloth.red}
 				shade="M-70-260H-26C-20-220-26-150-24-100H-70Z"
@@ -101,16 +90,15 @@ export function Counting({ x, z }: { x: number; z: number }) {
 				<path d="M-8-258L12-220 26-258Z" fill={white} />
 				<Fold d="M-8-252L12-218 24-252M12-218C12-180 14-140 14-104M18-200h3M19-176h3M19-130h3" />
 			</Part>
-			<Hand id="counting-pick" pose="point" skin={rose} x={31} y={-198} turn={152} size={0.23} flip />
+			<Hand pose="point" skin={rose} x={31} y={-198} turn={152} size={0.23} flip />
 			<Part
-				id="counting-far"
 				d="M36-244C54-238 62-214 66-192 66-176 54-172 44-176L22-184 28-206 42-202Z"
 				tone={cloth.red}
 				shade="M20-240L44-200 30-160H10Z"
 			/>
 			<Skull x={14} y={-276} tilt={16} size={0.61}>
 				<Flat d="M-30-26C-44-54-74-42-68-20-64-2-42-2-30-12Z" fill={hair.light} w={7} />
-				<Part id="counting-head" d={quarter} tone={rose} shade={halfDark} w={7}>
+				<Part d={quarter} tone={rose} shade={halfDark} w={7}>
 					<Fold d="M0-2q6 5 12 0M20-2q5 4 10 0" w={5} />
 					<Fold d="M-4-20q10-2 16 3M20-17q6-5 12-5M2-30q12-4 24 0" w={3.5} />
 					<Fold d="M18-4L25 9Q21 13 15 11M2 18q-4 6-2 12" w={4} />
@@ -118,7 +106,6 @@ export function Counting({ x, z }: { x: number; z: number }) {
 				</Part>
 				<Fold d="M-8 2a10 10 0 1 0 20 0a10 10 0 1 0-20 0M16 2a8 9 0 1 0 16 0a8 9 0 1 0-16 0M-8 0L-28-8" w={3} />
 				<Part
-					id="counting-hair"
 					d="M36-20C38-46 16-58-6-56-36-54-46-28-36 4-30 8-22 6-20 0-22-10-18-20-8-26 8-22 24-26 36-20Z"
 					tone={hair}
 					shade="M-60-70H-20L-28 20H-60Z"
@@ -127,7 +114,7 @@ export function Counting({ x, z }: { x: number; z: number }) {
 					<Fold d="M28-32Q-4-40-24-14M12-46Q-14-46-32-26" w={3} />
 				</Part>
 			</Skull>
-			<Hand id="counting-palm" pose="open" skin={rose} x={-14} y={-168} turn={4} size={0.24} />
+			<Hand pose="open" skin={rose} x={-14} y={-168} turn={4} size={0.24} />
 			<g fill={yellow} stroke={ink} strokeWidth="2">
 				<ellipse cx="2" cy="-178" rx="6" ry="3" />
 				<ellipse cx="12" cy="-176" rx="6" ry="3" />
@@ -139,7 +126,6 @@ export function Counting({ x, z }: { x: number; z: number }) {
 				<Flat d="M-88-150C-80-166-40-168-26-150Z" fill={white} w={3} />
 			</g>
 			<Part
-				id="counting-near"
 				d="M-40-246C-64-240-68-214-72-186-74-166-66-152-52-150L-12-152-14-184-40-186C-38-204-34-226-32-240Z"
 				tone={cloth.red}
 				shade="M-90-250H-52C-56-210-58-180-46-170L-10-166V-140H-90Z"
@@ -157,7 +143,6 @@ export function Cat({ x, z }: { x: number; z: number }) {
 		<Somebody x={x} z={z} long={0.25}>
 			<Flat d="M22-6C44-2 58-10 56-24 52-32 44-26 46-18 42-12 32-14 22-16Z" fill={fur.light} />
 			<Part
-				id="cat"
 				d="M-10-54C-26-44-32-18-28-4-20 2 22 2 28-4 34-18 26-46 10-54L20-58C24-66 22-76 20-80L22-96 8-86H-8L-22-96-20-80C-22-76-24-66-18-58Z"
 				tone={fur}
 				shade="M-40-100H-6L-10 10H-40Z"

@@ -12,14 +12,12 @@ import { Cast, stand } from './room.tsx';
 type PartProps = Omit<ComponentProps<typeof Form>, 'line'> & { w?: number };
 
 /** A drawn form with its shadow side, away from the ovens, and the ink round it. */
-export const Part = ({ id, w = 4, ...form }: PartProps) => <Form {...form} id={`bread-${id}`} line={w} />;
+export const Part = ({ w = 4, ...form }: PartProps) => <Form {...form} line={w} />;
 
 type HandProps = Omit<ComponentProps<typeof CommonHand>, 'build'>;
 
 /** A hand, to be drawn before the sleeve that it comes out of. */
-export const Hand = ({ id, size = 0.26, line = 3, ...hand }: HandProps) => (
-	<CommonHand {...hand} id={`bread-${id}`} build="broad" size={size} line={line} />
-);
+export const Hand = ({ size = 0.26, line = 3, ...hand }: HandProps) => <CommonHand {...hand} build="broad" size={size} line={line} />;
 
 /** Lines inside a form. */
 export function Fold({ d, w = 2, c = palette.ink }: { d: string; w?: number; c?: string }) {

@@ -35,7 +35,6 @@ export function NearBoat({ children }: { children: ReactNode }) {
 			{children}
 			<Lit light={hullDim} rim={{ light: '#e3a04c', from: [6, 1] }}>
 				<Form
-					id="breakwater-hull"
 					d="M-20 734C200 736 420 720 600 686 720 660 810 616 876 556 872 640 846 740 806 830H-20Z"
 					tone={plank}
 					shade="M-20 790C200 792 300 790 420 778 460 740 440 720 470 700L-20 700ZM-20 780H500C640 790 740 770 790 740 810 790 800 820 790 840H-20Z"

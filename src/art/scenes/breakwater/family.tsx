@@ -11,7 +11,6 @@ function MotherHead() {
 	return (
 		<g transform="translate(396 512)rotate(3)scale(.46)">
 			<Form
-				id="breakwater-mother-face"
 				d="M-46-40C-40-90-10-100 18-98 54-94 70-66 70-36 70-26 72-16 72-6 76 8 72 20 70 30 70 56 60 82 40 92 28 98 12 94 0 84-20 70-40 50-46 20Z"
 				tone={skin}
 				shade="M-60-110H-10C-30-60-24-20-16 10-10 34 0 54 20 70 26 84 30 92 36 100H-60Z"
@@ -28,7 +27,6 @@ function MotherHead() {
 			<path d="M24 56Q36 49 44 52 54 48 64 54 56 66 44 67 32 66 24 56Z" fill="#7d3f2c" />
 			<Line d="M20 58Q34 55 44 57 54 55 66 57M22 38q-8 6-6 14" width={5} />
 			<Form
-				id="breakwater-mother-scarf"
 				d="M-40 70C-74 30-86-40-64-84-44-120 0-128 34-118 66-108 80-84 74-58 56-84 20-92-8-74-34-54-36-10-24 26-16 56 0 78 16 92 30 104 34 120 20 132-4 124-24 112-36 96L-40 70Z"
 				tone={cloth.plum}
 				shade="M-100-130H0C-50-100-60-40-50 10-40 60-20 90 0 140H-100Z"
@@ -45,7 +43,6 @@ function Bread() {
 	return (
 		<>
 			<Form
-				id="breakwater-loaf"
 				d="M398 678C392 648 412 626 442 628 468 628 482 646 476 672 456 690 418 692 398 678Z"
 				tone={bread}
 				shade="M380 620H420C410 650 420 670 430 700H380Z"
@@ -55,7 +52,6 @@ function Bread() {
 				<path d="M410 644l8 14M428 636l6 16" stroke={bread.crumb} strokeWidth="4" />
 			</Form>
 			<Form
-				id="breakwater-cloth"
 				d="M376 700C374 676 384 662 400 664 424 678 448 680 472 664 492 660 500 684 492 712 460 740 400 740 376 700Z"
 				tone={cloth.white}
 				shade="M360 660H396C388 690 400 720 420 750H360Z"
@@ -77,7 +73,6 @@ function MotherBody() {
 	return (
 		<>
 			<Form
-				id="breakwater-mother-coat"
 				d="M372 562C346 572 326 590 320 622 314 668 318 720 322 770H500C498 700 490 640 470 600 456 580 436 568 420 562 404 574 386 574 372 562Z"
 				tone={cloth.sand}
 				shade="M300 560H376C350 600 348 680 360 780H300Z"
@@ -86,7 +81,6 @@ function MotherBody() {
 				<Line d="M404 572C410 600 410 620 408 640M452 590q10 20 12 36" width={3} />
 			</Form>
 			<Form
-				id="breakwater-mother-collar"
 				d="M364 560C378 578 420 580 438 560 446 570 444 584 432 590 408 600 380 596 364 580Z"
 				tone={cloth.plum}
 				shade="M350 550H384C384 580 390 590 404 604H350Z"
@@ -99,9 +93,8 @@ function MotherBody() {
 function MotherArm() {
 	return (
 		<>
-			<Hand {...hand} id="breakwater-mother-hand" x={394} y={674} turn={-6} size={0.31} />
+			<Hand {...hand} x={394} y={674} turn={-6} size={0.31} />
 			<Form
-				id="breakwater-mother-sleeve"
 				d="M352 582C326 596 310 632 306 668 304 694 320 714 348 714 368 712 388 702 402 692L392 656C380 664 366 668 360 660 368 644 378 626 380 604 376 590 364 580 352 582Z"
 				tone={cloth.sand}
 				shade="M340 590C316 630 340 670 330 690 350 700 380 690 396 676L410 720H290V590Z"
@@ -118,7 +111,6 @@ function ChildHead() {
 	return (
 		<g transform="translate(516 578)rotate(-4)scale(.42)">
 			<Form
-				id="breakwater-child-face"
 				d="M-64-30C-62-84-20-100 14-98 56-94 74-60 72-30 72-18 76-8 76 4 80 18 78 30 76 38 72 66 52 86 26 90-8 92-36 78-52 48-66 20-66-10-64-30Z"
 				tone={skin}
 				shade="M-80-110H-34C-50-60-46-20-34 10-24 44 0 64 24 72 30 84 20 96 10 100H-80Z"
@@ -134,7 +126,6 @@ function ChildHead() {
 			<path d="M-6 34q12-6 24 2-8 10-24-2Z" fill={red} opacity=".35" />
 			{/* A flying helmet, from a grown-up's war or a grown-up's motorcycle. */}
 			<Form
-				id="breakwater-child-hat"
 				d="M-58 84C-80 50-90-30-66-74-46-112 0-124 32-116 66-108 84-80 80-46 56-64 16-68-14-54-38-40-36 0-30 30-24 56-36 84-58 84Z"
 				tone={cloth.wood}
 				shade="M-100-130H-10C-60-90-60-40-58 10-56 40-50 60-40 90H-100Z"
@@ -154,7 +145,6 @@ function Jar() {
 	return (
 		<>
 			<Form
-				id="breakwater-jar"
 				d="M508 640H560C568 650 574 656 574 668V716Q540 728 496 716V668C496 656 500 650 508 640Z"
 				tone={{ light: '#d9f0e6', dark: foam }}
 				shade="M480 630H514C508 660 510 690 516 730H480Z"
@@ -180,17 +170,15 @@ function ChildBody() {
 	return (
 		<>
 			<Form
-				id="breakwater-child-coat"
 				d="M492 616C466 626 450 648 448 680L452 800H616C614 720 606 672 588 644 574 626 556 618 540 616Z"
 				tone={cloth.yellow}
 				shade="M430 610H490C470 650 474 700 480 770H430Z"
 				line={5}
 			/>
 			<Jar />
-			<Hand {...hand} id="breakwater-child-hand" x={504} y={706} turn={-14} size={0.18} line={3} />
-			<Hand {...hand} id="breakwater-child-hand-far" x={572} y={706} turn={194} size={0.18} line={3} flip />
+			<Hand {...hand} x={504} y={706} turn={-14} size={0.18} line={3} />
+			<Hand {...hand} x={572} y={706} turn={194} size={0.18} line={3} flip />
 			<Form
-				id="breakwater-child-arm"
 				d="M470 632C450 650 444 684 452 706 462 724 486 728 508 722L512 694C498 696 488 692 486 684 488 670 494 656 496 646Z"
 				tone={cloth.yellow}
 				shade="M470 630C452 670 470 700 508 712V740H430V630Z"
@@ -199,7 +187,6 @@ function ChildBody() {
 				<Line d="M458 690q12 0 20-6" width={2.5} />
 			</Form>
 			<Form
-				id="breakwater-child-far"
 				d="M586 646C600 662 606 690 600 710 592 720 580 722 568 720L566 696C574 694 578 686 578 676Z"
 				tone={cloth.yellow}
 				shade="M578 640C582 680 588 700 566 706V690Z"
@@ -213,7 +200,6 @@ function ChildBody() {
 function Around() {
 	return (
 		<Form
-			id="breakwater-around"
 			d="M446 590C490 560 560 556 600 578 618 590 624 604 618 616L592 616C580 598 540 592 490 606Z"
 			tone={cloth.sand}
 			shade="M440 596C500 580 560 580 624 610V630H440Z"
@@ -227,8 +213,8 @@ function Keeping() {
 	return (
 		<>
 			{' '}
-			<Hand {...hand} id="breakwater-keeping" x={597} y={620} turn={84} size={0.26} line={3.5} flip />
-			<Form id="breakwater-cuff" d="M580 612C592 604 608 608 615 618L611 632C602 624 590 621 581 624Z" tone={cloth.sand} line={3.5} />
+			<Hand {...hand} x={597} y={620} turn={84} size={0.26} line={3.5} flip />
+			<Form d="M580 612C592 604 608 608 615 618L611 632C602 624 590 621 581 624Z" tone={cloth.sand} line={3.5} />
 		</>
 	);
 }

@@ -11,7 +11,7 @@ export function Steps() {
 	const profile = treads.map(({ x, y }) => `V${y}H${x + 34}`).join('');
 	return (
 		<g stroke={ink} strokeWidth="6">
-			<Form id="breakwater-steps" d={`M862 546H970${profile}V620H870Z`} tone={stone} shade="M862 566L1250 574V640H862Z" line={3.5}>
+			<Form d={`M862 546H970${profile}V620H870Z`} tone={stone} shade="M862 566L1250 574V640H862Z" line={3.5}>
 				<path d="M862 586L1250 598V640H862Z" fill="#4e6a5c" />
 				<Line d="M900 566v22M960 566v26M1030 540v52M1100 500v96M1170 450v148M990 548L1250 552M1060 500H1250M1120 452H1250" width={2.5} />
 			</Form>

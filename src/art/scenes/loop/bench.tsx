@@ -32,23 +32,13 @@ function Sleeper() {
 	return (
 		<>
 			<path d="M-44 46C-50 50-50 60-42 62H-18C-12 58-14 52-20 50L-30 44Z" fill={cloth.black.light} />
-			<Cut id="loop-sleeper-far" d="M-80-56H-46C-30-50-18-38-18-28L-28 50H-46L-40-16-78-30C-86-38-86-48-80-56Z" tone={cloth.orange} />
+			<Cut d="M-80-56H-46C-30-50-18-38-18-28L-28 50H-46L-40-16-78-30C-86-38-86-48-80-56Z" tone={cloth.orange} />
 			<path d="M-12 54C-16 60-14 70-6 72L14 68C18 62 14 56 8 54L-2 50Z" fill={cloth.black.light} />
-			<Cut
-				id="loop-sleeper-near"
-				d="M-84-56H-54C-42-46-34-36-34-26L5 50-12 60-56-12-84-26C-92-36-90-48-84-56Z"
-				tone={cloth.orange}
-				by={[-5, -4]}
-			>
+			<Cut d="M-84-56H-54C-42-46-34-36-34-26L5 50-12 60-56-12-84-26C-92-36-90-48-84-56Z" tone={cloth.orange} by={[-5, -4]}>
 				<path d="M-28 26L-10 16-6 24-24 34Z" fill={yellow} />
 				<Line d="M-56-14C-50-22-44-26-36-26" width={1.4} />
 			</Cut>
-			<Cut
-				id="loop-sleeper-body"
-				d="M-84-48C-86-70-84-92-72-102-60-108-46-104-40-94-36-80-38-62-40-48-54-42-72-42-84-48Z"
-				tone={cloth.navy}
-				by={[-8, 0]}
-			>
+			<Cut d="M-84-48C-86-70-84-92-72-102-60-108-46-104-40-94-36-80-38-62-40-48-54-42-72-42-84-48Z" tone={cloth.navy} by={[-8, 0]}>
 				<path d="M-84-48C-84-58-82-66-80-72L-44-70-40-44Z" fill={cloth.orange.light} />
 				<path d="M-80-72l4-32h7l-3 33ZM-54-71l-2-36h7l4 36Z" fill={cloth.orange.light} />
 			</Cut>
@@ -57,7 +47,6 @@ function Sleeper() {
 				<path d="M16-14C30-16 48-12 48 2 30-8 10-10-14-4Z" fill={cloth.red.dark} />
 			</Face>
 			<Cut
-				id="loop-sleeper-arms"
 				d="M-80-96C-90-90-92-78-88-66-76-58-56-60-46-64L-38-74C-38-82-40-90-44-94L-52-80C-62-78-70-80-74-82Z"
 				tone={cloth.navy}
 				by={[-3, -4]}
@@ -74,9 +63,8 @@ function Husband() {
 	return (
 		<>
 			<path d="M80 28H96C106 32 110 38 106 42H80C76 38 78 32 80 28ZM102 16H116C126 20 128 26 124 30H102Z" fill={cloth.wood.dark} />
-			<Cut id="loop-husband-far" d="M60-58C84-60 112-54 118-44 120-28 116-6 116 18H102L100-22 70-34Z" tone={cloth.sand} by={[-6, -2]} />
+			<Cut d="M60-58C84-60 112-54 118-44 120-28 116-6 116 18H102L100-22 70-34Z" tone={cloth.sand} by={[-6, -2]} />
 			<Cut
-				id="loop-husband-legs"
 				d="M32-58H70C88-56 102-50 105-38 106-22 100-2 97 30H80L80-10C66-18 52-20 40-22 28-28 28-46 32-58Z"
 				tone={cloth.sand}
 				by={[-6, -3]}
@@ -84,14 +72,12 @@ function Husband() {
 				<Line d="M82-34c6-2 12-2 18 2M84-12L96-10" width={1.4} />
 			</Cut>
 			<Cut
-				id="loop-husband-body"
 				d="M28-44C24-68 26-92 36-104 44-112 64-112 72-102 82-88 80-62 77-42 62-36 42-36 28-44Z"
 				tone={{ light: white, dark: cloth.white.dark }}
 				by={[-9, 0]}
 			/>
 			{/* His waistcoat, open. */}
 			<Cut
-				id="loop-husband-coat"
 				d="M36-104C44-112 48-110 50-108L46-60 48-38C40-38 33-40 28-44 24-68 26-92 36-104ZM58-110C66-110 70-106 72-102 82-88 80-62 77-42L64-38 60-64Z"
 				tone={cloth.sea}
 				by={[-4, 0]}
@@ -106,7 +92,6 @@ function Husband() {
 			<Line d="M96-68L120 40" width={6} />
 			<Line d="M96-68L120 40" width={3} ink={cloth.wood.dark} />
 			<Cut
-				id="loop-husband-stick"
 				d="M64-106C76-108 84-98 86-88L100-74C102-66 96-60 90-60L74-74C66-84 62-98 64-106Z"
 				tone={{ light: white, dark: cloth.white.dark }}
 			/>
@@ -121,7 +106,6 @@ function Wife() {
 		<>
 			<path d="M0 26H18V35C12 40 2 40-4 36ZM22 24H36C44 28 46 34 42 36H26Z" fill={cloth.red.dark} />
 			<Cut
-				id="loop-wife-skirt"
 				d="M-32-58H10C24-54 38-46 40-34 42-16 36 4 36 24 26 32 4 32-4 26L0-8C-6-18-18-22-28-24-40-30-38-46-32-58Z"
 				tone={cloth.plum}
 				by={[-8, -3]}
@@ -129,7 +113,7 @@ function Wife() {
 				<path d="M-10 16C6 24 26 24 40 14V34H-10Z" fill={yellow} />
 				<Line d="M-26-42C-10-42 8-38 16-28M24-30C28-14 24 4 22 16M12-22C14-8 12 4 10 16" width={1.4} />
 			</Cut>
-			<Cut id="loop-wife-body" d="M-32-50C-36-72-38-92-28-104-20-112 2-112 12-104 20-92 18-68 15-50Z" tone={cloth.foam} by={[-7, 0]}>
+			<Cut d="M-32-50C-36-72-38-92-28-104-20-112 2-112 12-104 20-92 18-68 15-50Z" tone={cloth.foam} by={[-7, 0]}>
 				<path d="M8-110C-6-92-20-70-30-46L-14-46C-2-66 12-84 20-96Z" fill={cloth.plum.light} />
 			</Cut>
 			<Face
@@ -159,21 +143,15 @@ function Wife() {
 				/>
 				<path d="M10-46C-8-38-20-22-22 0-10-18 2-30 18-36 26-34 32-28 36-18 34-34 26-44 10-46Z" fill={grey} />
 			</Face>
-			<Cut id="loop-wife-far" d="M12-100C22-96 28-86 26-76 22-68 14-68 6-72L8-82 14-84C10-90 8-98 12-100Z" tone={cloth.foam} />
+			<Cut d="M12-100C22-96 28-86 26-76 22-68 14-68 6-72L8-82 14-84C10-90 8-98 12-100Z" tone={cloth.foam} />
 			{/* Flask and cup. */}
 			<path d="M20-62L34-64 33-50C30-47 24-47 22-49Z" fill={white} />
 			<Line d="M16-76Q26-74 27-60" width={2.2} ink={cloth.wood.dark} />
-			<Cut id="loop-flask" d="M-14-96L-4-102 18-82 10-70Z" tone={cloth.red} by={[-1, -5]} />
-			<Cut
-				id="loop-wife-arm"
-				d="M-30-102C-40-96-46-84-46-74-42-66-30-66-20-70L-6-78-10-88-28-82C-26-88-24-92-22-96Z"
-				tone={cloth.foam}
-				by={[-2, -3]}
-			/>
+			<Cut d="M-14-96L-4-102 18-82 10-70Z" tone={cloth.red} by={[-1, -5]} />
+			<Cut d="M-30-102C-40-96-46-84-46-74-42-66-30-66-20-70L-6-78-10-88-28-82C-26-88-24-92-22-96Z" tone={cloth.foam} by={[-2, -3]} />
 			<Hand kind="fist" x={-8} y={-82} turn={-16} skin={skins.tan} size={0.75} />
 			{/* His cup arm comes across before her knees. */}
 			<Cut
-				id="loop-husband-cup"
 				d="M48-104C36-110 30-98 26-84L24-66C26-58 32-54 38-58L46-76C50-88 52-98 48-104Z"
 				tone={{ light: white, dark: cloth.white.dark }}
 				by={[-4, 0]}

@@ -23,25 +23,11 @@ export function Runner() {
 			<path d="M-72-86L-44-94-41-84-68-74Z" fill={cloth.wood.light} />
 			{/* The leg that pushes off. */}
 			<path d="M-52-18L-40-26-32-16C-34-8-38-2-46 0-52-4-56-10-52-18Z" fill={cloth.wood.dark} />
-			<Cut
-				id="loop-runner-back"
-				d="M-12-88L10-84C6-68-2-56-10-48-16-38-26-26-36-16L-50-26C-42-36-34-46-28-56-26-68-20-80-12-88Z"
-				tone={cloth.grey}
-			/>
-			<Cut
-				id="loop-runner-coat"
-				d="M6-134C-14-132-46-116-74-122-72-112-62-110-66-98-50-92-40-78-24-80-12-84 0-92 6-102Z"
-				tone={cloth.sand}
-				by={[-3, -5]}
-			/>
+			<Cut d="M-12-88L10-84C6-68-2-56-10-48-16-38-26-26-36-16L-50-26C-42-36-34-46-28-56-26-68-20-80-12-88Z" tone={cloth.grey} />
+			<Cut d="M6-134C-14-132-46-116-74-122-72-112-62-110-66-98-50-92-40-78-24-80-12-84 0-92 6-102Z" tone={cloth.sand} by={[-3, -5]} />
 			<path d="M28-22L40-28C46-26 54-32 60-36 64-32 62-24 54-18L34-10Z" fill={cloth.wood.dark} />
+			<Cut d="M-10-90L16-90C30-84 44-76 48-66 48-54 44-42 42-30L27-24C26-38 26-48 26-56 12-60-4-66-12-74Z" tone={cloth.grey} />
 			<Cut
-				id="loop-runner-front"
-				d="M-10-90L16-90C30-84 44-76 48-66 48-54 44-42 42-30L27-24C26-38 26-48 26-56 12-60-4-66-12-74Z"
-				tone={cloth.grey}
-			/>
-			<Cut
-				id="loop-runner-body"
 				d="M-14-82C-14-104-8-124 4-134 16-140 30-134 32-124 32-110 24-96 20-80 8-76-6-76-14-82Z"
 				tone={{ light: white, dark: cloth.white.dark }}
 				by={[-6, 0]}
@@ -60,7 +46,6 @@ export function Runner() {
 			</Face>
 			{/* The arm that says wait. */}
 			<Cut
-				id="loop-runner-arm"
 				d="M16-132C24-138 36-134 46-132L60-150 70-144 58-122C54-116 48-116 42-116L22-118C14-122 12-128 16-132Z"
 				tone={cloth.sand}
 				by={[-2, -3]}

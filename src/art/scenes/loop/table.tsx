@@ -28,7 +28,7 @@ function Pile({ x }: { x: number }) {
 function Enamel() {
 	return (
 		<g>
-			<Cut id="loop-enamel" d="M-92-384H92V-292H-92Z" tone={{ light: foam, dark: foam }}>
+			<Cut d="M-92-384H92V-292H-92Z" tone={{ light: foam, dark: foam }}>
 				<path d="M-92-330H92V-290H-92Z" fill={blue} />
 				<path d="M-92-330V-338C-76-344-62-340-50-342L92-340V-330Z" fill={cloth.green.dark} />
 				{/* The jute mill and its chimneys. */}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { cloth } from '../../kit/forms.tsx';
 import { lights, useNight } from '../../kit/night.tsx';
 import { palette } from '../../kit/palette.ts';
@@ -31,12 +31,12 @@ const lengths = [
 interface LengthProps {
 	d1: number;
 	d2: number;
-	id: string;
 	children?: ReactNode;
 }
 
 /** What is seen of a carriage through the glass: its red flank, its stripe, a lit window. */
-function Glass({ d1, d2, id, children }: LengthProps) {
+function Glass({ d1, d2, children }: LengthProps) {
+	const id = useId();
 	const gap = (d2 - d1) * 0.09;
 	const pane = tube.patch(-20, 60, d1 + gap, d2 - gap);
 	const window = tube.patch(14, 44, d1 + gap * 2.4, d2 - gap * 2.4);
@@ -74,7 +74,8 @@ const inside = (x: number, z1: number, z2: number, d1: number, d2: number) =>
 	`M${at(x, z1, d1)}L${at(x, z1, d2)} ${at(x, z2, d2)} ${at(x, z2, d1)}Z`;
 
 /** An open door: the outer one in the tube, its leaves drawn aside, and the inner one in the train. */
-function Door({ d1, d2, id, children }: LengthProps) {
+function Door({ d1, d2, children }: LengthProps) {
+	const id = useId();
 	const k = scaleAt((d1 + d2) / 2);
 	const line = lineAt(k) * 2;
 	const inset = (d2 - d1) * 0.1;
@@ -127,7 +128,7 @@ export function Tube() {
 				const Length = door ? Door : Glass;
 				return (
 					<g key={d1}>
-						<Length d1={d1} d2={d2} id={`loop-length-${d1}`}>
+						<Length d1={d1} d2={d2}>
 							{d1 === 335 && <Teller />}
 							{d1 === 145 && <Rider />}
 							{d1 === 565 && <Seated />}

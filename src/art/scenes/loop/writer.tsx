@@ -39,37 +39,22 @@ export function Writer() {
 			<path d="M49-70h11l-3 24h-8Z" fill={cloth.grey.dark} stroke="none" />
 			<Line d="M38-70Q49-92 60-70" width={2} />
 			{/* The far arm reaches up to the corner of the sheet. */}
-			<Cut id="loop-writer-far" d="M-24-198C-30-196-40-206-52-220L-60-232-50-240-38-226C-30-218-20-212-16-206Z" tone={jersey} />
+			<Cut d="M-24-198C-30-196-40-206-52-220L-60-232-50-240-38-226C-30-218-20-212-16-206Z" tone={jersey} />
 			<Hand kind="flat" x={-54} y={-235} turn={-128} skin={skins.rose} size={0.85} />
 			{/* One clog on each of two rungs. */}
 			<path d="M-20-60H-2V-52H-20Z" fill={cloth.wood.dark} />
-			<Cut id="loop-writer-leg" d="M-20-144L4-144C4-124 2-104 0-92L-1-60H-20C-20-80-22-112-20-144Z" tone={denim} by={[-6, 0]} />
+			<Cut d="M-20-144L4-144C4-124 2-104 0-92L-1-60H-20C-20-80-22-112-20-144Z" tone={denim} by={[-6, 0]} />
 			<path d="M8-88H28V-80H8Z" fill={cloth.wood.dark} />
-			<Cut id="loop-writer-knee" d="M-6-146L24-148C30-134 31-122 28-112L26-88H9L10-108C2-118-4-130-6-146Z" tone={denim} by={[-6, 0]}>
+			<Cut d="M-6-146L24-148C30-134 31-122 28-112L26-88H9L10-108C2-118-4-130-6-146Z" tone={denim} by={[-6, 0]}>
 				<Line d="M10-110C16-114 22-114 28-112" width={1.2} />
 			</Cut>
-			<Cut
-				id="loop-writer-body"
-				d="M-26-200C-18-210 0-212 12-206 22-200 24-188 22-178L22-150H-20C-22-164-28-184-26-200Z"
-				tone={jersey}
-				by={[-8, -2]}
-			/>
-			<Cut
-				id="loop-writer-bib"
-				d="M-22-160C-10-156 12-156 23-160L26-140H-22ZM-16-206L14-160H6L-20-198ZM10-208L-10-160H-2L16-204Z"
-				tone={denim}
-				by={[-6, 0]}
-			>
+			<Cut d="M-26-200C-18-210 0-212 12-206 22-200 24-188 22-178L22-150H-20C-22-164-28-184-26-200Z" tone={jersey} by={[-8, -2]} />
+			<Cut d="M-22-160C-10-156 12-156 23-160L26-140H-22ZM-16-206L14-160H6L-20-198ZM10-208L-10-160H-2L16-204Z" tone={denim} by={[-6, 0]}>
 				<path d="M8-154h14v12H8Z" fill={denim.dark} />
 			</Cut>
 			{/* The near arm on her hip, which is as long as she ever looks at it. */}
 			<Hand kind="fist" x={30} y={-156} turn={150} skin={skins.rose} size={0.85} />
-			<Cut
-				id="loop-writer-near"
-				d="M8-206C18-210 28-204 32-194L46-176 44-164 28-150 20-160 28-172 16-182C8-190 4-200 8-206Z"
-				tone={jersey}
-				by={[-4, -1]}
-			>
+			<Cut d="M8-206C18-210 28-204 32-194L46-176 44-164 28-150 20-160 28-172 16-182C8-190 4-200 8-206Z" tone={jersey} by={[-4, -1]}>
 				<Line d="M28-172L38-172" width={1.2} />
 			</Cut>
 			<path d="M-10-206L-14-218 4-222 6-206Z" fill={skins.rose.dark} />

@@ -89,7 +89,7 @@ export function TroughFront() {
 			{front.map((sprig) => (
 				<Sprig key={sprig.x} {...sprig} />
 			))}
-			<Cut id="lung-trough" d="M258 764C330 772 430 778 506 780L500 838C420 836 330 830 264 820Z" tone={cloth.wood} by={[0, -22]}>
+			<Cut d="M258 764C330 772 430 778 506 780L500 838C420 836 330 830 264 820Z" tone={cloth.wood} by={[0, -22]}>
 				<Line d="M262 790C340 800 430 806 504 808" width={3.5} />
 			</Cut>
 			<path d="M258 764C330 772 430 778 506 780V790C430 788 330 782 258 774Z" fill={cloth.wood.light} strokeWidth="7" />
@@ -99,7 +99,7 @@ export function TroughFront() {
 			<use href="#lung-basil" transform="translate(400 946)rotate(4)scale(.66)" />
 			<use href="#lung-basil" transform="translate(440 944)rotate(40)scale(.62)" />
 			<use href="#lung-basil" transform="translate(418 952)rotate(72)scale(.62)" />
-			<Cut id="lung-crate" d="M312 928H478L468 1004H322Z" tone={cloth.sand} by={[-12, -4]}>
+			<Cut d="M312 928H478L468 1004H322Z" tone={cloth.sand} by={[-12, -4]}>
 				<Line d="M310 952H480M314 978H476" width={6} ink={cloth.sand.dark} />
 				<Line d="M310 956H480M314 982H476" width={3} />
 			</Cut>

@@ -13,10 +13,9 @@ const k = 1.3;
 function Hauler() {
 	return (
 		<Figure x={596} y={674} k={k}>
-			<Cut id="lung-hauler-far" d="M8-132C16-138 24-132 24-124L26-150 22-168 12-166 14-148 8-136Z" tone={cloth.blue} by={[-2, -1]} />
+			<Cut d="M8-132C16-138 24-132 24-124L26-150 22-168 12-166 14-148 8-136Z" tone={cloth.blue} by={[-2, -1]} />
 			<Hand kind="fist" x={17} y={-166} turn={-90} skin={skins.tan} size={0.8} />
 			<Cut
-				id="lung-hauler-body"
 				d="M-20-70C-24-94-28-118-20-132-10-142 10-142 20-132 26-116 22-92 20-70Z"
 				tone={{ light: white, dark: cloth.white.dark }}
 				by={[-8, 0]}
@@ -33,7 +32,6 @@ function Hauler() {
 				<path d="M-36-4C-54 0-66 14-60 30-48 24-38 16-30 10Z" fill={red} stroke={ink} strokeWidth="12" />
 			</Face>
 			<Cut
-				id="lung-hauler-near"
 				d="M-22-134C-14-142-4-138-2-128L8-112 22-124 30-116 14-96C6-92-4-94-10-102L-20-118C-24-124-26-130-22-134Z"
 				tone={cloth.blue}
 				by={[-2, -3]}
@@ -47,7 +45,7 @@ function Hauler() {
 function Picker() {
 	return (
 		<Figure x={664} y={674} k={k}>
-			<Cut id="lung-picker-body" d="M-22-66C-24-92-14-118 2-132 14-142 34-138 40-126 42-108 30-90 24-66Z" tone={cloth.plum} by={[-9, 0]}>
+			<Cut d="M-22-66C-24-92-14-118 2-132 14-142 34-138 40-126 42-108 30-90 24-66Z" tone={cloth.plum} by={[-9, 0]}>
 				<path d="M-26-92C-8-84 14-84 30-92L28-82C12-74-8-74-26-82Z" fill={cloth.wood.dark} />
 			</Cut>
 			<path d="M20-134L24-150 38-146 34-132Z" fill={skins.rose.dark} />
@@ -60,7 +58,6 @@ function Picker() {
 			</Face>
 			{/* The arm that picks. */}
 			<Cut
-				id="lung-picker-arm"
 				d="M18-134C28-142 38-136 44-126L62-122 76-132 82-122 66-108C56-106 46-108 38-112L22-118C14-124 14-130 18-134Z"
 				tone={cloth.plum}
 				by={[-2, -4]}
@@ -93,7 +90,7 @@ export function Hoist() {
 			</Lit>
 			<g stroke={ink} strokeWidth="9" data-light={lantern}>
 				<path d="M654 566c2-14 16-16 20-8 4-12 18-10 20 0 8-6 16 0 14 8Z" fill={red} />
-				<Cut id="lung-cradle" d="M552 562H722L712 648H562Z" tone={cloth.yellow} by={[-18, -4]}>
+				<Cut d="M552 562H722L712 648H562Z" tone={cloth.yellow} by={[-18, -4]}>
 					<Line d="M556 592H718M560 620H714" width={4} />
 					<Line d="M600 560L604 650M674 560L670 650" width={4} />
 				</Cut>

@@ -32,10 +32,10 @@ const print = [
 function Legs() {
 	return (
 		<>
-			<Cut id="lung-keeper-shin" d="M8-40H28L26-8H11Z" tone={cloth.grey} by={[4, 0]} />
-			<Cut id="lung-keeper-clog-far" d="M8-14C4-6 4 2 8 4H38C46 4 46-4 38-8L26-14Z" tone={cloth.wood} by={[1, -4]} />
-			<Cut id="lung-keeper-calf" d="M-34-42H-8L-14-8H-30Z" tone={cloth.grey} by={[5, 0]} />
-			<Cut id="lung-keeper-clog" d="M-34-14C-38-4-38 6-33 8H2C10 8 10-1 1-5L-13-14C-20-10-28-10-34-14Z" tone={cloth.wood} by={[2, -5]}>
+			<Cut d="M8-40H28L26-8H11Z" tone={cloth.grey} by={[4, 0]} />
+			<Cut d="M8-14C4-6 4 2 8 4H38C46 4 46-4 38-8L26-14Z" tone={cloth.wood} by={[1, -4]} />
+			<Cut d="M-34-42H-8L-14-8H-30Z" tone={cloth.grey} by={[5, 0]} />
+			<Cut d="M-34-14C-38-4-38 6-33 8H2C10 8 10-1 1-5L-13-14C-20-10-28-10-34-14Z" tone={cloth.wood} by={[2, -5]}>
 				<Line d="M-20-2q10-4 18 2" width={1.2} />
 			</Cut>
 		</>
@@ -46,7 +46,6 @@ function Apron() {
 	return (
 		<>
 			<Cut
-				id="lung-apron"
 				d="M-10-134L-4-136C-3-124 8-121 12-126L14-137 20-134C24-116 24-104 21-94 30-76 33-56 32-38 18-31-2-31-14-36-11-58-12-80-16-95-11-106-9-118-10-134Z"
 				tone={canvas}
 				by={[7, 0]}
@@ -56,7 +55,7 @@ function Apron() {
 			{/* One pocket each for labels, twine, and what appears on no manifest. */}
 			<path d="M-4-86l3-11 7 1-1 11ZM8-86v-12h6v12Z" fill={white} />
 			<path d="M15-86c1-10 8-8 9 0Z" fill={cloth.sand.light} />
-			<Cut id="lung-pocket" d="M-8-88C4-85 16-86 26-88L29-66C18-62 4-62-8-65Z" tone={canvas} by={[5, 1]}>
+			<Cut d="M-8-88C4-85 16-86 26-88L29-66C18-62 4-62-8-65Z" tone={canvas} by={[5, 1]}>
 				<Line d="M9-87V-63" width={1.2} />
 			</Cut>
 			<path d="M-10-58C-2-56 4-56 8-57L8-40C2-38-6-38-11-40Z" fill={canvas.dark} />
@@ -70,17 +69,12 @@ export function Keeper() {
 		<Figure {...keeperAt}>
 			<Legs />
 			{/* Her far arm bends a stem towards her. */}
-			<Cut id="lung-keeper-far" d="M12-132C22-136 30-130 34-122L44-112 38-100 26-106C16-112 8-124 12-132Z" tone={dress} by={[2, -4]} />
-			<Cut id="lung-keeper-skirt" d="M-32-94C-40-76-44-52-42-32-24-24 10-24 30-32 34-54 28-78 20-96Z" tone={dress} by={[14, 0]}>
+			<Cut d="M12-132C22-136 30-130 34-122L44-112 38-100 26-106C16-112 8-124 12-132Z" tone={dress} by={[2, -4]} />
+			<Cut d="M-32-94C-40-76-44-52-42-32-24-24 10-24 30-32 34-54 28-78 20-96Z" tone={dress} by={[14, 0]}>
 				<path d={print} fill={deep} />
 				<Line d="M-28-32C-26-48-26-58-22-70M-36-40C-36-52-34-60-32-66" width={1.4} />
 			</Cut>
-			<Cut
-				id="lung-keeper-body"
-				d="M-26-130C-33-118-35-104-33-90-14-84 8-86 21-92 26-104 28-118 22-131 14-139-14-140-26-130Z"
-				tone={dress}
-				by={[12, -1]}
-			>
+			<Cut d="M-26-130C-33-118-35-104-33-90-14-84 8-86 21-92 26-104 28-118 22-131 14-139-14-140-26-130Z" tone={dress} by={[12, -1]}>
 				<path d={print} fill={deep} />
 			</Cut>
 			<path d="M-5-132L-1-147 14-142 12-130C8-124 0-124-5-132Z" fill={skins.umber.dark} />
@@ -88,7 +82,7 @@ export function Keeper() {
 			<Apron />
 			<KeeperHead />
 			{/* Far forearm and hand, at the stem. */}
-			<Cut id="lung-keeper-fore-far" d="M38-114L46-110 58-118 54-128 44-120C40-120 37-117 38-114Z" tone={skins.umber} by={[0, -4]} />
+			<Cut d="M38-114L46-110 58-118 54-128 44-120C40-120 37-117 38-114Z" tone={skins.umber} by={[0, -4]} />
 			<use href="#lung-basil" transform="translate(66 -128)rotate(24)scale(.22)" />
 			<Hand kind="pinch" x={55} y={-123} turn={-34} skin={skins.umber} size={0.85} light={1} />
 			<NearArm />
@@ -105,21 +99,11 @@ function NearArm() {
 				fill={cloth.grey.light}
 			/>
 			<path d="M18-113C28-117 38-114 47-108L45-103C36-108 28-110 20-108Z" fill={red} />
-			<Cut
-				id="lung-keeper-fore"
-				d="M-14-108L-2-116C8-111 16-109 24-110L25-99C12-95-2-93-12-96-17-99-17-104-14-108Z"
-				tone={skins.umber}
-				by={[1, -5]}
-			/>
+			<Cut d="M-14-108L-2-116C8-111 16-109 24-110L25-99C12-95-2-93-12-96-17-99-17-104-14-108Z" tone={skins.umber} by={[1, -5]} />
 			<Hand kind="fist" x={24} y={-104} turn={-4} skin={skins.umber} size={0.95} light={1} />
 			<path d="M47-105C40-97 30-93 20-95L19-99C29-97 37-101 43-108Z" fill={red} />
 			<path d="M45-105.6h.1" stroke={white} strokeWidth="4" strokeLinecap="round" />
-			<Cut
-				id="lung-keeper-sleeve"
-				d="M-26-132C-16-142-2-136-1-123L2-111-13-98C-16-99-18-101-19-103-26-112-32-124-26-132Z"
-				tone={dress}
-				by={[7, -2]}
-			>
+			<Cut d="M-26-132C-16-142-2-136-1-123L2-111-13-98C-16-99-18-101-19-103-26-112-32-124-26-132Z" tone={dress} by={[7, -2]}>
 				<path d={print} fill={deep} transform="translate(8 -8)" />
 				<Line d="M-17-104L0-117" width={1.5} />
 			</Cut>

@@ -37,7 +37,6 @@ export function Kettle() {
 			<Line d="M402 770C404 722 474 722 476 770" w={10} />
 			<Line d="M402 770C404 722 474 722 476 770" w={4} c={cloth.wood.light} />
 			<Shaded
-				id="window-kettle"
 				d="M406 768C398 786 394 808 400 826H478C484 808 480 786 472 768Z"
 				fill={white}
 				dark={cloth.white.dark}

@@ -14,7 +14,6 @@ function Wiping() {
 	return (
 		<>
 			<Shaded
-				id="window-cloth"
 				d="M624 506C640 492 676 490 692 502 700 520 696 542 704 566 690 578 676 562 660 576 646 570 634 578 626 562 630 540 620 524 624 506Z"
 				fill={white}
 				dark={cloth.white.dark}
@@ -23,7 +22,7 @@ function Wiping() {
 			>
 				<path d="M620 550C650 540 680 556 706 546V554C680 564 650 548 620 558Z" fill={red} />
 			</Shaded>
-			<Hand {...hand} id="window-wipes" x={657} y={576} turn={-88} size={0.34} />
+			<Hand {...hand} x={657} y={576} turn={-88} size={0.34} />
 		</>
 	);
 }
@@ -34,7 +33,6 @@ function Head() {
 		<>
 			<g transform="rotate(15 606 606)">
 				<Shaded
-					id="window-child-face"
 					d="M566 604C560 572 578 546 606 546 634 546 646 572 642 602 638 630 622 642 602 644 586 645 574 638 570 628 564 624 564 618 565 614L557 610C556 606 562 604 566 604Z"
 					fill={skin.light}
 					dark={skin.dark}
@@ -44,7 +42,6 @@ function Head() {
 				</Shaded>
 				<Shape d="M594 598C584 594 582 612 590 620 598 622 602 604 594 598Z" fill={skin.light} w={3} />
 				<Shaded
-					id="window-child-hair"
 					d="M566 596C556 556 584 536 610 538 642 540 656 572 648 606 644 632 622 650 604 646 598 636 606 624 602 606 598 594 590 594 586 600 582 588 574 586 566 596Z"
 					fill={hair.light}
 					dark={hair.dark}
@@ -79,9 +76,8 @@ export function Child() {
 	return (
 		<g>
 			{/* Five, in answer: the same five. */}
-			<Hand {...hand} id="window-five" x={529} y={592} turn={-92} size={0.36} flip />
+			<Hand {...hand} x={529} y={592} turn={-92} size={0.36} flip />
 			<Shaded
-				id="window-child-left"
 				d="M572 650C556 642 546 630 544 614L546 584H512C506 606 506 630 516 652 526 676 546 690 566 694Z"
 				fill={jersey.light}
 				dark={jersey.dark}
@@ -94,7 +90,6 @@ export function Child() {
 			</Shaded>
 			<Wiping />
 			<Shaded
-				id="window-child-right"
 				d="M634 650C646 636 648 600 640 562H676C686 600 686 640 672 668 662 686 648 694 636 696Z"
 				fill={jersey.light}
 				dark={jersey.dark}
@@ -106,7 +101,6 @@ export function Child() {
 				/>
 			</Shaded>
 			<Shaded
-				id="window-child-jersey"
 				d="M564 658C572 644 590 640 604 642 622 640 638 646 644 660 652 690 652 730 650 766H556C554 730 556 690 564 658Z"
 				fill={jersey.light}
 				dark={jersey.dark}
@@ -116,7 +110,6 @@ export function Child() {
 			</Shaded>
 			<Shape d="M574 646L618 736 606 742 564 662ZM634 646L590 736 602 742 642 660Z" fill={red} w={3} />
 			<Shaded
-				id="window-child-trousers"
 				d="M556 736C580 728 626 728 650 736 664 770 670 810 662 836 630 850 576 850 546 836 538 810 542 770 556 736Z"
 				fill={red}
 				dark="#981722"

@@ -70,20 +70,19 @@ function Suit() {
 			<Line d="M10-168C20-210 70-230 60-320" w={10} />
 			<Line d="M10-168C20-210 70-230 60-320" w={4.5} c={red} />
 			<Ball x={38} y={70} r={30} />
-			<Barrel id="window-thigh-far" x={44} y={100} turn={-10} long={38} wide={62} />
+			<Barrel x={44} y={100} turn={-10} long={38} wide={62} />
 			<Ball x={52} y={128} r={27} />
-			<Barrel id="window-shin-far" x={50} y={158} turn={6} long={40} wide={56} />
+			<Barrel x={50} y={158} turn={6} long={40} wide={56} />
 			<Shape d="M14 178H74C88 184 90 202 80 208H6C0 196 4 184 14 178Z" fill={steel} w={4} />
 			<Ball x={-36} y={72} r={32} />
-			<Barrel id="window-thigh" x={-44} y={104} turn={10} long={42} wide={66} />
+			<Barrel x={-44} y={104} turn={10} long={42} wide={66} />
 			<Ball x={-52} y={136} r={29} />
-			<Barrel id="window-shin" x={-54} y={170} turn={-4} long={44} wide={60} />
+			<Barrel x={-54} y={170} turn={-4} long={44} wide={60} />
 			<Shape d="M-88 192H-24C-8 198-6 218-14 224H-98C-106 210-100 198-88 192Z" fill={steel} w={4} />
-			<Barrel id="window-arm-far" x={106} y={-46} turn={-58} long={40} wide={46} />
+			<Barrel x={106} y={-46} turn={-58} long={40} wide={46} />
 			<Ball x={130} y={-30} r={21} />
-			<Barrel id="window-fore-far" x={138} y={-44} turn={38} long={26} wide={40} />
+			<Barrel x={138} y={-44} turn={38} long={26} wide={40} />
 			<Shaded
-				id="window-trunk"
 				d="M-62-88C-92-60-92 20-66 62-50 88 50 88 66 62 92 20 92-60 62-88Z"
 				fill={plate}
 				dark={shadow}
@@ -95,7 +94,6 @@ function Suit() {
 			</Shaded>
 			<Shape d="M-70-96C-40-80 40-80 70-96L74-76C40-58-40-58-74-76Z" fill={steel} w={4} />
 			<Shaded
-				id="window-dome"
 				d="M-66-92C-80-150-40-182 0-182S80-150 66-92C40-78-40-78-66-92Z"
 				fill={plate}
 				dark={shadow}
@@ -107,9 +105,9 @@ function Suit() {
 			<Lamp x={-62} turn={156} />
 			<Lamp x={62} turn={30} />
 			<Ball x={-76} y={-58} r={25} />
-			<Barrel id="window-arm" x={-98} y={-78} turn={-48} long={38} wide={48} />
+			<Barrel x={-98} y={-78} turn={-48} long={38} wide={48} />
 			<Ball x={-118} y={-98} r={22} />
-			<Barrel id="window-fore" x={-116} y={-128} turn={-2} long={40} wide={42} />
+			<Barrel x={-116} y={-128} turn={-2} long={40} wide={42} />
 			{/* Five: the strand is good. */}
 			<Claws x={-112} y={-176} turn={-4} />
 			<Ball x={78} y={-58} r={24} />

@@ -13,9 +13,8 @@ const grey = '#d5d9db';
 function Head() {
 	return (
 		<g transform="translate(248 598)rotate(-14)scale(.92)">
-			<Shaded id="window-keeper-neck" d="M-40-6L-54 70-8 82 12 40Z" fill={skin.light} dark={skin.dark} shade="M-14 0L-30 90H40V0Z" />
+			<Shaded d="M-40-6L-54 70-8 82 12 40Z" fill={skin.light} dark={skin.dark} shade="M-14 0L-30 90H40V0Z" />
 			<Shaded
-				id="window-keeper-face"
 				d="M-36-10C-38-44-14-54 8-52 24-51 34-40 34-26 34-20 32-16 35-11L50 9C51 15 45 17 39 17L41 21C44 24 42 28 39 30 43 38 38 48 26 50 10 52-2 46-10 36-24 34-36 16-36-10Z"
 				fill={skin.light}
 				dark={skin.dark}
@@ -36,7 +35,6 @@ function Head() {
 			<Shape d="M-12-8C-24-12-28 4-20 18-12 22-4 4-12-8Z" fill={skin.light} w={3.5} />
 			<Line d="M-13-1q-6 0-5 9" w={2.5} />
 			<Shaded
-				id="window-keeper-cap"
 				d="M-42-8C-50-56-22-74 8-70 32-66 42-46 38-28 12-32-16-26-42-8Z"
 				fill={red}
 				dark="#981722"
@@ -59,11 +57,11 @@ function Mug() {
 		<>
 			<Shape d="M340 552C326 548 318 562 326 576 332 586 342 584 346 578" fill="none" w={12} />
 			<Line d="M340 552C326 548 318 562 326 576 332 586 342 584 346 578" w={5} c={white} />
-			<Shaded id="window-mug" d="M340 530H392L388 594Q366 602 344 594Z" fill={white} dark={cloth.white.dark} shade="M372 520H400V610H370Z">
+			<Shaded d="M340 530H392L388 594Q366 602 344 594Z" fill={white} dark={cloth.white.dark} shade="M372 520H400V610H370Z">
 				<path d="M330 540H400V548H330Z" fill={blue} />
 			</Shaded>
 			<Shape d="M340 530Q366 522 392 530 366 540 340 530Z" fill="#6f4428" w={3.5} />
-			<Hand {...hand} id="window-fist" pose="grip" x={334} y={628} turn={-64} size={0.42} />
+			<Hand {...hand} pose="grip" x={334} y={628} turn={-64} size={0.42} />
 			<Line d="M319 629L345 642" w={4} />
 		</>
 	);
@@ -96,7 +94,6 @@ export function Keeper() {
 		<g>
 			{/* The far arm goes up before the body is drawn over its shoulder. */}
 			<Shaded
-				id="window-sleeve-far"
 				d="M232 664C262 672 284 674 302 666 312 650 320 630 326 608L354 620C350 652 340 690 324 706 300 722 262 720 236 712Z"
 				fill={blue}
 				dark={deep}
@@ -106,7 +103,6 @@ export function Keeper() {
 			</Shaded>
 			<Mug />
 			<Shaded
-				id="window-knee"
 				d="M150 786C190 776 270 776 332 790 350 798 354 822 346 846L340 958H292L288 850C240 854 180 856 146 850Z"
 				fill={blue}
 				dark={deep}
@@ -115,7 +111,6 @@ export function Keeper() {
 				<Line d="M288 850C298 848 306 842 312 834M300 800C312 806 316 816 314 824" w={3} />
 			</Shaded>
 			<Shaded
-				id="window-boot"
 				d="M288 944H344V958C360 964 384 970 386 984 386 990 380 992 374 992H290C284 978 286 960 288 944Z"
 				fill={cloth.wood.light}
 				dark={cloth.wood.dark}
@@ -124,7 +119,6 @@ export function Keeper() {
 				<Line d="M284 982H390M330 956L346 960M328 964L342 968" w={3} />
 			</Shaded>
 			<Shaded
-				id="window-back"
 				d="M208 644C172 650 146 676 140 724 134 766 134 810 138 850 180 862 234 860 266 842 278 800 282 740 274 700 266 668 244 648 208 644Z"
 				fill={rust.light}
 				dark={rust.dark}
@@ -139,7 +133,6 @@ export function Keeper() {
 			<Shape d="M196 652C212 664 240 666 262 654L268 636C280 644 280 660 270 668 246 684 210 682 190 664Z" fill={white} w={4} />
 			<Log />
 			<Shaded
-				id="window-sleeve-near"
 				d="M176 668C150 672 140 708 142 744 144 776 154 800 176 804 206 810 246 806 278 800L274 768C248 770 220 768 204 762 206 730 206 700 200 680Z"
 				fill={blue}
 				dark={deep}
@@ -150,7 +143,7 @@ export function Keeper() {
 			</Shaded>
 			<Line d="M302 812L334 752" w={9} />
 			<Line d="M302 812L334 752" w={4.5} c={palette.yellow} />
-			<Hand {...hand} id="window-writing" pose="write" x={272} y={787} turn={-10} size={0.3} />
+			<Hand {...hand} pose="write" x={272} y={787} turn={-10} size={0.3} />
 		</g>
 	);
 }

@@ -68,13 +68,7 @@ export function Port() {
 		<>
 			<path d={ring(x + 14, y + 18, port.flange)} fill={ink} opacity="0.35" />
 			<Lit light={steelLit} shade={steelShade}>
-				<Shaded
-					id="window-flange"
-					d={ring(x, y, port.flange)}
-					fill={steel}
-					dark={steelDark}
-					shade="M740 60C700 300 560 560 120 600L300 800H820V60Z"
-				>
+				<Shaded d={ring(x, y, port.flange)} fill={steel} dark={steelDark} shade="M740 60C700 300 560 560 120 600L300 800H820V60Z">
 					<path d={ring(x, y, port.flange - 10)} fill="none" stroke={white} strokeWidth="4" opacity="0.35" />
 				</Shaded>
 				{bolts.map(([bx, by]) => (
@@ -85,22 +79,9 @@ export function Port() {
 				))}
 			</Lit>
 			<Lit light={torch} shade={torchShade}>
-				<Shaded
-					id="window-sleeve"
-					d={ring(x, y, port.mouth)}
-					fill="#43596e"
-					dark="#22364a"
-					shade="M140 60H600C400 60 240 200 240 420L260 640H140Z"
-				/>
+				<Shaded d={ring(x, y, port.mouth)} fill="#43596e" dark="#22364a" shade="M140 60H600C400 60 240 200 240 420L260 640H140Z" />
 				{/* The pane seen edge on takes up all the light there is. */}
-				<Shaded
-					id="window-pane"
-					d={ring(x, y, port.near)}
-					fill={foam}
-					dark="#86b7ba"
-					shade="M160 700V520C300 660 560 680 730 480V720Z"
-					w={4}
-				>
+				<Shaded d={ring(x, y, port.near)} fill={foam} dark="#86b7ba" shade="M160 700V520C300 660 560 680 730 480V720Z" w={4}>
 					<path
 						d="M216 300C236 210 310 136 400 118L398 106C296 124 214 202 196 300ZM690 470C676 530 640 586 590 616L600 628C656 590 696 530 708 470ZM520 116C560 124 600 142 634 170L644 160C606 130 566 112 522 104Z"
 						fill={white}

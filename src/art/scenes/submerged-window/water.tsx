@@ -36,7 +36,6 @@ function Strand(props: { x: number; lean: number; wide: number; near?: boolean }
 	}).join('');
 	return (
 		<Shaded
-			id="window-strand"
 			d={`M${x - h} 80H${x + h}L${foot + h} 670H${foot - h}Z`}
 			fill="#bfa674"
 			dark="#6f5c3a"
@@ -96,7 +95,6 @@ function Fish() {
 			<Shape d="M-30-50C0-84 40-78 74-40L70-24H-24Z" fill="#43596e" w={4} />
 			<Shape d="M-10 48C4 72 30 76 44 66L40 42Z" fill="#43596e" w={4} />
 			<Shaded
-				id="window-fish"
 				d="M-108 6C-96-34-56-58-8-56 36-54 70-30 92-8L92 12C64 40 30 56-12 56-50 56-82 44-98 26L-84 20-108 14Z"
 				fill="#aebac2"
 				dark="#6d8296"

@@ -9,14 +9,12 @@ export function DrawingArm() {
 	return (
 		<>
 			<Form
-				id="waterline-forearm-near"
 				d="M158 392C142 412 128 434 112 456L134 478C156 462 176 444 192 424Z"
 				tone={skin}
 				shade="M176 400C160 430 146 446 126 460L140 490 210 430Z"
 				line={4.5}
 			/>
 			<Form
-				id="waterline-sleeve-near"
 				d="M280 304C260 292 238 300 224 322 204 350 180 370 160 390 156 408 174 424 192 426 218 414 244 402 268 376Z"
 				tone={cloth.navy}
 				shade="M262 330C232 366 210 380 176 404L190 440 290 380 290 300Z"
@@ -25,7 +23,6 @@ export function DrawingArm() {
 				<Line d="M214 356q12 4 18 14M200 372q10 4 16 12" width={2.5} />
 			</Form>
 			<Form
-				id="waterline-roll-near"
 				d="M164 376C152 384 148 394 150 402 160 418 176 430 192 434 200 430 206 422 206 414 190 408 172 394 164 376Z"
 				tone={cloth.navy}
 				shade="M168 402L200 440 220 420 190 396Z"
@@ -37,7 +34,7 @@ export function DrawingArm() {
 
 /** Back of the hand to us, the rope across the palm. */
 export function DrawingHand() {
-	return <Hand id="waterline-hand-near" pose="grip" skin={skin} build="broad" x={127} y={462} turn={133} size={0.54} line={4} light={-1} />;
+	return <Hand pose="grip" skin={skin} build="broad" x={127} y={462} turn={133} size={0.54} line={4} light={-1} />;
 }
 
 /** The arm that carries what has been made. */
@@ -45,14 +42,12 @@ export function HoldingArm() {
 	return (
 		<>
 			<Form
-				id="waterline-forearm-far"
 				d="M408 380C426 372 444 358 462 344L480 366C462 384 440 402 418 412Z"
 				tone={skin}
 				shade="M410 396C440 384 460 366 474 352L490 380 420 420Z"
 				line={4.5}
 			/>
 			<Form
-				id="waterline-sleeve-far"
 				d="M358 300C384 292 400 306 406 330 414 350 428 366 436 382 438 402 420 416 404 410 388 392 374 376 366 356Z"
 				tone={cloth.navy}
 				shade="M376 296C380 340 396 380 404 420H450V290Z"
@@ -61,7 +56,6 @@ export function HoldingArm() {
 				<Line d="M396 356q10-2 16-8M402 370q10 0 16-6" width={2.5} />
 			</Form>
 			<Form
-				id="waterline-roll-far"
 				d="M430 366C440 376 446 390 442 402 436 416 422 424 408 422 398 416 396 408 398 402 414 398 426 384 430 366Z"
 				tone={cloth.navy}
 				shade="M436 360C430 390 416 404 400 410L410 430 450 410Z"

@@ -15,7 +15,6 @@ function Head() {
 		<g transform="translate(338 206)rotate(6)scale(.55)">
 			{/* The knot of hair, and what has come out of it since four o'clock. */}
 			<Form
-				id="waterline-bun"
 				d="M-50-66C-72-98-112-90-116-56-120-28-92-8-66-22Z"
 				tone={{ light: '#43596e', dark: ink }}
 				shade="M-40-110C-80-80-110-50-90-20L-40 0Z"
@@ -24,7 +23,6 @@ function Head() {
 			<Line d="M-104-58q14-22 34-18" width={5} ink={grey} />
 			<Line d="M-108-40q-16 6-20 22M-92-22q-8 14-2 26" width={5} />
 			<Form
-				id="waterline-face"
 				d="M-58-30C-60-84-20-106 14-104 56-100 74-66 72-34 70-22 74-14 74-4 78 8 72 20 71 32 70 56 60 82 40 94 28 100 12 98-2 88-22 76-40 58-46 36-62 40-70 22-66 6-66-6-58-10-52-6Z"
 				tone={skin}
 				shade="M80-110H10C-4-60 0-30 14-4 4 24 12 40 4 60-4 76 10 90 20 110H90Z"
@@ -44,7 +42,6 @@ function Head() {
 			<Line d="M18 46Q24 52 30 53 48 60 68 46M18 40q-5 6-1 13" width={5.5} />
 			<Line d="M20 26Q10 34 10 46M38 78q8 3 14-1" width={3.5} />
 			<Form
-				id="waterline-hair"
 				d="M-56 2C-84-40-74-112 6-116 60-118 86-82 76-44 66-62 56-72 44-78 14-66-20-56-34-26-38-14-46-4-56 2Z"
 				tone={{ light: '#43596e', dark: ink }}
 				shade="M-44 10C-60-40-36-96 20-110L100-130V0Z"
@@ -59,22 +56,14 @@ function Head() {
 function Neck() {
 	return (
 		<>
+			<Form d="M308 228L304 290 352 294 348 258Z" tone={skin} shade="M320 220C336 262 322 280 330 300H370V220Z" line={4} />
 			<Form
-				id="waterline-neck"
-				d="M308 228L304 290 352 294 348 258Z"
-				tone={skin}
-				shade="M320 220C336 262 322 280 330 300H370V220Z"
-				line={4}
-			/>
-			<Form
-				id="waterline-kerchief"
 				d="M294 278C310 288 338 288 356 276 364 284 364 296 356 302 338 314 308 312 292 300 286 292 288 284 294 278Z"
 				tone={cloth.yellow}
 				shade="M320 270C326 290 320 300 312 316H380V270Z"
 				line={3.5}
 			/>
 			<Form
-				id="waterline-kerchief-end"
 				d="M346 298C356 304 366 322 364 338 352 336 340 322 338 306Z"
 				tone={cloth.yellow}
 				shade="M350 296L340 330 370 340V296Z"
@@ -89,33 +78,19 @@ function Boots() {
 	return (
 		<>
 			<Form
-				id="waterline-boot-far"
 				d="M378 650L438 640C440 672 440 700 446 718 464 726 488 732 494 746 496 756 490 760 482 760H414C400 758 394 752 394 742 390 710 384 680 378 650Z"
 				tone={cloth.green}
 				shade="M414 636C408 690 416 716 430 732 450 742 470 746 504 746V630Z"
 				line={4.5}
 			/>
+			<Form d="M372 644Q408 654 442 632L446 656Q412 676 378 668Z" tone={cloth.green} shade="M406 626V690H460V626Z" line={4} />
 			<Form
-				id="waterline-cuff-far"
-				d="M372 644Q408 654 442 632L446 656Q412 676 378 668Z"
-				tone={cloth.green}
-				shade="M406 626V690H460V626Z"
-				line={4}
-			/>
-			<Form
-				id="waterline-boot-near"
 				d="M236 666L304 668C302 700 298 726 302 744 322 756 354 762 360 778 362 788 354 792 344 792H252C236 792 232 784 232 770 232 736 236 700 236 666Z"
 				tone={cloth.green}
 				shade="M276 660C272 720 274 744 290 760 314 770 342 774 372 776V660Z"
 				line={4.5}
 			/>
-			<Form
-				id="waterline-cuff-near"
-				d="M228 660Q270 676 312 662L312 688Q272 702 230 688Z"
-				tone={cloth.green}
-				shade="M274 650V710H330V650Z"
-				line={4}
-			/>
+			<Form d="M228 660Q270 676 312 662L312 688Q272 702 230 688Z" tone={cloth.green} shade="M274 650V710H330V650Z" line={4} />
 			<Line d="M250 782H348M414 750H484" width={3} />
 			<Line d="M242 724q10 6 22 6M240 738q10 6 20 5M398 704q8 4 16 4" width={2.5} />
 		</>
@@ -127,7 +102,6 @@ function Body() {
 	return (
 		<>
 			<Form
-				id="waterline-gansey"
 				d="M300 286C278 292 258 300 252 322 248 366 256 410 254 448L376 448C386 404 392 352 386 312 380 296 362 292 350 284 336 298 314 300 300 286Z"
 				tone={cloth.navy}
 				shade="M312 280C302 330 308 390 302 460H400V280Z"
@@ -137,7 +111,6 @@ function Body() {
 			</Form>
 			<Boots />
 			<Form
-				id="waterline-dungarees"
 				d="M284 342C304 350 338 350 358 338L368 412C380 428 394 452 402 486 418 540 444 590 444 640 424 658 396 664 374 656 366 620 352 586 330 556 318 590 312 634 312 670 286 682 252 680 228 668 224 620 222 580 224 540 218 488 238 440 268 414Z"
 				tone={cloth.red}
 				shade="M322 330C310 380 318 420 306 460 288 520 290 560 276 600 272 640 276 660 274 690H320L330 556C352 590 366 620 374 660H404C402 620 390 590 372 560 400 590 414 620 418 660H460V330Z"
@@ -149,23 +122,12 @@ function Body() {
 				<Line d="M230 536q18 14 38 14M228 556q14 10 28 10M238 636q14-10 32-10M414 584q-12 12-28 12M426 622q-16-6-32-2" width={2.5} />
 			</Form>
 			<Lit light={lantern} shade={blueShade} turned>
-				<Form id="waterline-pocket" d="M298 366L350 363 354 402 300 406Z" tone={cloth.red} shade="M320 360V410H366V360Z" line={2.5} />
+				<Form d="M298 366L350 363 354 402 300 406Z" tone={cloth.red} shade="M320 360V410H366V360Z" line={2.5} />
 				{/* Her mark: brass, with a buoy's number. */}
 				<Line d="M322 310Q320 338 326 358" width={2.5} />
 				<path d="M318 356h17v20q-8.5 8-17 0Z" fill={yellow} stroke={ink} strokeWidth="6" />
-				<Form
-					id="waterline-strap-near"
-					d="M264 298L284 292 304 354 284 358Z"
-					tone={cloth.red}
-					shade="M282 290L292 370H312V290Z"
-					line={3.5}
-				/>
-				<Form
-					id="waterline-strap-far"
-					d="M354 290L374 298 360 354 342 354Z"
-					tone={{ light: cloth.red.dark, dark: cloth.red.dark }}
-					line={3.5}
-				/>
+				<Form d="M264 298L284 292 304 354 284 358Z" tone={cloth.red} shade="M282 290L292 370H312V290Z" line={3.5} />
+				<Form d="M354 290L374 298 360 354 342 354Z" tone={{ light: cloth.red.dark, dark: cloth.red.dark }} line={3.5} />
 			</Lit>
 			<circle cx="295" cy="348" r="4" fill={yellow} stroke={ink} strokeWidth="5" />
 			<circle cx="351" cy="346" r="4" fill={yellow} stroke={ink} strokeWidth="5" />

@@ -30,7 +30,7 @@ export function Deck() {
 	return (
 		<>
 			<Lit light={deckDim}>
-				<Bow id="waterline-planks" />
+				<Bow />
 			</Lit>
 			{night &&
 				reach.map(({ by, ...size }) => (
@@ -39,7 +39,7 @@ export function Deck() {
 							<ellipse cx="612" cy="596" {...size} />
 						</clipPath>
 						<Lit light={by}>
-							<Bow id={`waterline-planks-${size.rx}`} />
+							<Bow />
 						</Lit>
 					</g>
 				))}
@@ -48,10 +48,10 @@ export function Deck() {
 }
 
 /** The bow from inside: planks that run to the horizon, bulwarks, and a rail that takes the sun. */
-function Bow({ id }: { id: string }) {
+function Bow() {
 	return (
 		<>
-			<Form id={id} d={floor} tone={planks} line={4}>
+			<Form d={floor} tone={planks} line={4}>
 				<path d={useNight() ? shadows.night : shadows.day} fill={planks.dark} />
 				<Line d={seams.map((x) => `M612 400L${x} 820`).join('')} width={2.5} />
 			</Form>
@@ -99,7 +99,6 @@ export function Tea() {
 				<path d="M880 738L894 716 952 714 962 732 928 742Z" fill={white} strokeWidth="6" />
 			</g>
 			<Form
-				id="waterline-flask"
 				d="M690 742V634q0-14 14-18h26q14 4 14 18V742Q718 754 690 742Z"
 				tone={cloth.green}
 				shade="M712 600C706 660 712 700 708 760H750V600Z"
@@ -109,12 +108,11 @@ export function Tea() {
 			</Form>
 			<path d="M700 616v-18h34v18Z" fill={foam} stroke={ink} strokeWidth="7" />
 			<path d="M700 616v-18h14v18Z" fill={white} />
-			<Form id="waterline-mug" d="M798 738V696h52v42Q824 746 798 738Z" tone={cloth.white} shade="M820 690V760H864V690Z" line={4}>
+			<Form d="M798 738V696h52v42Q824 746 798 738Z" tone={cloth.white} shade="M820 690V760H864V690Z" line={4}>
 				<path d="M790 706h70v8h-70Z" fill={palette.blue} />
 			</Form>
 			<Line d="M814 682q-12-14 0-28t2-28M834 684q-10-12 2-24t0-22" width={5} ink={white} />
 			<Form
-				id="waterline-loaf"
 				d="M890 728C882 704 898 690 922 692 942 692 952 704 948 726 928 736 906 736 890 728Z"
 				tone={{ light: '#c67a2e', dark: '#8d5636' }}
 				shade="M926 680C918 700 924 720 918 740H964V680Z"

@@ -39,7 +39,6 @@ function Fist({ x, y, turn, skin }: { x: number; y: number; turn: number; skin: 
 	const a = (turn * Math.PI) / 180;
 	return (
 		<Hand
-			id={`waterline-fist-${x}`}
 			pose="grip"
 			skin={skin}
 			build="broad"

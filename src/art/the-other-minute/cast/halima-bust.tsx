@@ -119,34 +119,27 @@ const drawings: Record<BustView, BustDrawing> = {
 
 /** Her forearms, one over the other, bare from the rolled sleeves on. */
 function FoldedArms() {
-	const { build, id, line, light } = useBody();
+	const { build, line, light } = useBody();
 	const { skin, top } = build;
 	return (
 		<>
 			<Shape
-				part="far-fore"
 				d="M196 520C240 560 284 556 302 530 312 590 300 640 262 660 190 676 100 652 20 640-60 630-120 622-180 620L-184 560C-80 540 80 560 196 560Z"
 				tone={skin}
 				shade="M-200 600C-60 590 60 620 140 626 220 640 280 610 320 560V700H-200Z"
 			/>
-			<Shape part="far-roll" d="M182 496C214 520 262 516 298 490L306 538C270 568 218 574 184 552Z" tone={top} core="M222 400L226 600">
+			<Shape d="M182 496C214 520 262 516 298 490L306 538C270 568 218 574 184 552Z" tone={top} core="M222 400L226 600">
 				<Seam d="M182 526C220 548 268 542 302 516" w={0.45} />
 			</Shape>
 			<Shape
-				part="near-fore"
 				d="M-204 520C-150 500-90 478-20 474 10 472 30 476 44 478L56 560C20 574-30 584-80 606-150 640-220 678-276 680-336 676-360 620-344 556Z"
 				tone={skin}
 				shade="M-370 600C-330 640-280 640-220 620-150 590-90 548-20 532 20 524 40 524 70 526V720H-370Z"
 			>
 				<Seam d="M-250 560C-210 556-186 540-170 524M-284 640Q-262 630-250 612" w={0.6} />
 			</Shape>
-			<Hand id={`${id}-hand`} pose="flat" skin={skin} build={build.build} x={46} y={520} turn={-14} line={line * 0.85} near light={light} />
-			<Shape
-				part="near-roll"
-				d="M-358 520C-310 552-238 546-190 506L-178 560C-228 598-312 604-364 572Z"
-				tone={top}
-				core="M-270 400L-262 700"
-			>
+			<Hand pose="flat" skin={skin} build={build.build} x={46} y={520} turn={-14} line={line * 0.85} near light={light} />
+			<Shape d="M-358 520C-310 552-238 546-190 506L-178 560C-228 598-312 604-364 572Z" tone={top} core="M-270 400L-262 700">
 				<Seam d="M-362 546C-312 578-234 572-184 534" w={0.45} />
 			</Shape>
 		</>

@@ -75,7 +75,7 @@ function Trunk({ pose }: { pose: Pose }) {
 	const shaded = bowed ? { shade: 'M30-50L4-44C4-30-2-14-4 8H30Z' } : { core: trunk.core };
 	return (
 		<>
-			<Shape part="trunk" d={trunk.d} tone={build.top} {...shaded}>
+			<Shape d={trunk.d} tone={build.top} {...shaded}>
 				<Seam d={trunk.seams} w={0.6} />
 				<Creases of={trunk.creases} />
 			</Shape>
@@ -92,7 +92,6 @@ function Belt({ d, buckle }: { d: string; buckle?: number | undefined }) {
 			{light > 0 && <path d={d.replace(/Q.*/, 'q7 3 13 3.4')} fill="none" stroke={leather.dark} strokeWidth="5.6" />}
 			{buckle && (
 				<Shape
-					part="buckle"
 					d={`M${buckle - 2.6}-1.6L${buckle + 2.6}-2V4.6L${buckle - 2.6} 5Z`}
 					tone={{ light: '#e0a93a', dark: '#9a6a1c' }}
 					line={0.7}
@@ -105,14 +104,13 @@ function Belt({ d, buckle }: { d: string; buckle?: number | undefined }) {
 function Collar({ pose }: { pose: Pose }) {
 	const { build } = useBody();
 	const view = cut(pose.view);
-	if (view === 'back') return <Shape part="collar" d="M-9-41C-4-38 4-38 9-41L11-35C5-31-5-31-11-35Z" tone={build.top} core="M-2-50V-20" />;
-	if (view === 'profile')
-		return <Shape part="collar" d="M-9-39C-5-36 2-35 8-40L12-34 6-26C0-30-8-31-11-34Z" tone={build.top} core="M0-50V-20" />;
+	if (view === 'back') return <Shape d="M-9-41C-4-38 4-38 9-41L11-35C5-31-5-31-11-35Z" tone={build.top} core="M-2-50V-20" />;
+	if (view === 'profile') return <Shape d="M-9-39C-5-36 2-35 8-40L12-34 6-26C0-30-8-31-11-34Z" tone={build.top} core="M0-50V-20" />;
 	return (
 		<>
-			<Shape part="vest" d="M-5-37C-1-32 7-31.6 12-36L6-24Z" tone={cloth.sand} line={0.7} />
-			<Shape part="collar-far" d="M4-30C8-32 9-36 9-40L15-36 11-24Z" tone={build.top} />
-			<Shape part="collar" d="M-10-40C-7-34 0-31 4.6-30L2-21C-3-24-10-28-14-34Z" tone={build.top} core="M-2-50V-20" />
+			<Shape d="M-5-37C-1-32 7-31.6 12-36L6-24Z" tone={cloth.sand} line={0.7} />
+			<Shape d="M4-30C8-32 9-36 9-40L15-36 11-24Z" tone={build.top} />
+			<Shape d="M-10-40C-7-34 0-31 4.6-30L2-21C-3-24-10-28-14-34Z" tone={build.top} core="M-2-50V-20" />
 		</>
 	);
 }

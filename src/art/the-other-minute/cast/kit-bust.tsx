@@ -122,8 +122,8 @@ const drawings: Record<BustView, BustDrawing> = {
 
 /** A hand that rises to the ear, or counts. */
 const gestures = {
-	ear: <BustArm side="near" from={[-16, 29]} to={[-22, 13]} elbow={[-27, 42]} hand="ear" level={-48} />,
-	count: <BustArm side="near" from={[-16, 29]} to={[-20, 17]} elbow={[-26, 44]} hand="count" level={-82} />,
+	ear: <BustArm from={[-16, 29]} to={[-22, 13]} elbow={[-27, 42]} hand="ear" level={-48} />,
+	count: <BustArm from={[-16, 29]} to={[-20, 17]} elbow={[-26, 44]} hand="count" level={-82} />,
 } as const;
 
 interface KitBustProps extends BustProps, Pick<KitHeadProps, 'pencil' | 'feel'> {

@@ -70,7 +70,7 @@ function Trunk({ pose }: { pose: Pose }) {
 	const bowed = Math.abs(pose.lean ?? 0) > 24;
 	const shaded = bowed ? { shade: 'M30-60L3-50C4-30-1-14-2 20L-4 30H30Z' } : { core: trunk.core };
 	return (
-		<Shape part="trunk" d={trunk.d} tone={build.top} {...shaded}>
+		<Shape d={trunk.d} tone={build.top} {...shaded}>
 			<Seam d={trunk.seams} w={0.6} />
 			<Creases of={trunk.creases} />
 		</Shape>
@@ -81,14 +81,12 @@ function Trunk({ pose }: { pose: Pose }) {
 function Collar({ pose }: { pose: Pose }) {
 	const { build } = useBody();
 	const view = cut(pose.view);
-	if (view === 'back')
-		return <Shape part="collar" d="M-7.6-53C-3-51 3-51 7.6-53L9-44C4-41-4-41-9-44Z" tone={build.top} core="M-2-60V-30" />;
-	if (view === 'profile')
-		return <Shape part="collar" d="M-7.6-53C-4-49 2-48 6-50L9.4-44C5-40-5-40-9-43Z" tone={build.top} core="M0-60V-30" />;
+	if (view === 'back') return <Shape d="M-7.6-53C-3-51 3-51 7.6-53L9-44C4-41-4-41-9-44Z" tone={build.top} core="M-2-60V-30" />;
+	if (view === 'profile') return <Shape d="M-7.6-53C-4-49 2-48 6-50L9.4-44C5-40-5-40-9-43Z" tone={build.top} core="M0-60V-30" />;
 	return (
 		<>
-			<Shape part="collar-far" d="M3-43C6-46 7-50 7.6-53L11-50 10-41 5-36Z" tone={build.top} />
-			<Shape part="collar" d="M-8-54C-6-48-2-45 3.4-43.6L3-36C-3-37-9-40-10.6-44Z" tone={build.top} core="M-3-60V-20" />
+			<Shape d="M3-43C6-46 7-50 7.6-53L11-50 10-41 5-36Z" tone={build.top} />
+			<Shape d="M-8-54C-6-48-2-45 3.4-43.6L3-36C-3-37-9-40-10.6-44Z" tone={build.top} core="M-3-60V-20" />
 		</>
 	);
 }

@@ -142,13 +142,13 @@ const drawings: Record<BustView, BustDrawing> = {
 
 /** The hat, lifted an inch from the parting, and the arm that lifts it. */
 function Greeting() {
-	const { id, line } = useBody();
+	const { line } = useBody();
 	return (
 		<>
 			<g transform="translate(6 -56)rotate(-7)">
-				<QuistHat id={`${id}-hat`} view="quarter" line={n(line)} near />
+				<QuistHat view="quarter" line={n(line)} near />
 			</g>
-			<BustArm side="near" from={[-15.5, 27]} to={[-20, -1]} elbow={[-35, 21]} hand="offer" level={-42} />
+			<BustArm from={[-15.5, 27]} to={[-20, -1]} elbow={[-35, 21]} hand="offer" level={-42} />
 		</>
 	);
 }

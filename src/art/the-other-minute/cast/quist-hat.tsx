@@ -59,15 +59,15 @@ const hats: Record<HeadView, HatShape> = {
 /** The hat alone, where it sits; lifted, it is moved and turned by whoever draws it. */
 export function QuistHat(props: Omit<HeadProps, 'mood' | 'look'>) {
 	const pen = penOf(props);
-	const { id, line } = pen;
+	const { line } = pen;
 	const hat = hats[props.view];
 	return (
 		<g transform={`rotate(${hat.set} 0 -90)`}>
-			<Part id={`${id}-crown`} d={hat.crown} tone={felt} shade={hat.shade} line={line}>
+			<Part d={hat.crown} tone={felt} shade={hat.shade} line={line}>
 				<Flat d={hat.band} c={band} />
 				<Fine pen={pen} d={hat.dents} w={4} />
 			</Part>
-			<Part id={`${id}-brim`} d={hat.brim} tone={felt} shade={hat.under} line={line} />
+			<Part d={hat.brim} tone={felt} shade={hat.under} line={line} />
 		</g>
 	);
 }

@@ -29,11 +29,11 @@ const standing = {
 
 /** The hat, an inch over the parting. */
 function LiftedHat() {
-	const { id, build, line, near } = useBody();
+	const { build, line, near } = useBody();
 	const size = build.head / 300;
 	return (
 		<g transform={`translate(3 -168.6)rotate(-8)scale(${size})`}>
-			<QuistHat id={`${id}-hat`} view="quarter" line={line / size} near={near} />
+			<QuistHat view="quarter" line={line / size} near={near} />
 		</g>
 	);
 }

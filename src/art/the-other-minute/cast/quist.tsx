@@ -58,7 +58,7 @@ function Trunk({ pose }: { pose: Pose }) {
 					? 'M-9-39Q4-16 17 8'
 					: 'M9-39Q-2-16-15 10';
 	return (
-		<Shape part="trunk" d={`${trunk.d}Z`} edge={trunk.d} tone={build.top} {...shaded}>
+		<Shape d={`${trunk.d}Z`} edge={trunk.d} tone={build.top} {...shaded}>
 			<Seam d={trunk.seams} w={0.6} />
 			<Creases of={trunk.creases} />
 			<Buttons d={trunk.buttons} />
@@ -72,14 +72,7 @@ function Skirts({ pose }: { pose: Pose }) {
 	const { skirts } = pose;
 	if (!skirts) return null;
 	return (
-		<Shape
-			part="skirts"
-			d={`${skirts.d}Z`}
-			edge={skirts.d}
-			tone={build.top}
-			{...(skirts.core && { core: skirts.core })}
-			shade={skirts.shade}
-		>
+		<Shape d={`${skirts.d}Z`} edge={skirts.d} tone={build.top} {...(skirts.core && { core: skirts.core })} shade={skirts.shade}>
 			{skirts.front && <Seam d={skirts.front} w={0.6} />}
 			{skirts.creases && <Creases of={skirts.creases} />}
 			{skirts.buttons && <Buttons d={skirts.buttons} />}
@@ -89,15 +82,14 @@ function Skirts({ pose }: { pose: Pose }) {
 
 function Collar({ pose }: { pose: Pose }) {
 	const { build } = useBody();
-	if (pose.view === 'back')
-		return <Shape part="collar" d="M-8-43C-4-41 4-41 8-43L10-36C5-33-5-33-10-36Z" tone={build.top} core="M-2-50V-20" />;
+	if (pose.view === 'back') return <Shape d="M-8-43C-4-41 4-41 8-43L10-36C5-33-5-33-10-36Z" tone={build.top} core="M-2-50V-20" />;
 	if (pose.view === 'profile')
-		return <Shape part="collar" d="M-8-43C-4-40 2-39 6.4-42L10-33 4-28C-1-32-7-33-9.6-35Z" tone={build.top} core="M0-50V-20" />;
+		return <Shape d="M-8-43C-4-40 2-39 6.4-42L10-33 4-28C-1-32-7-33-9.6-35Z" tone={build.top} core="M0-50V-20" />;
 	return (
 		<>
-			<Shape part="shirt" d="M-4.6-43.6C-1-40 6-39.6 11-43L11.4-40 6.2-32Z" tone={cloth.white} line={0.7} />
-			<Shape part="collar-far" d="M4-33C7-36 8-39 8.6-43L12-38 11-27 6-28Z" tone={build.top} />
-			<Shape part="collar" d="M-8.6-43C-6-37-2-34 4.6-33L4-25C-2-27-9-31-11.6-36Z" tone={build.top} core="M-2-50V-20" />
+			<Shape d="M-4.6-43.6C-1-40 6-39.6 11-43L11.4-40 6.2-32Z" tone={cloth.white} line={0.7} />
+			<Shape d="M4-33C7-36 8-39 8.6-43L12-38 11-27 6-28Z" tone={build.top} />
+			<Shape d="M-8.6-43C-6-37-2-34 4.6-33L4-25C-2-27-9-31-11.6-36Z" tone={build.top} core="M-2-50V-20" />
 		</>
 	);
 }
@@ -118,7 +110,7 @@ function Hip({ pose, side }: { pose: Pose; side: 'far' | 'near' }) {
 
 export function FlatCase() {
 	return (
-		<Shape part="case" d="M-9 0H9L10 19C4 20.4-5 20.4-10 19Z" tone={leather} core="M-2-4V24">
+		<Shape d="M-9 0H9L10 19C4 20.4-5 20.4-10 19Z" tone={leather} core="M-2-4V24">
 			<Seam d="M-9.4 7C-4 10.6 4 10.6 9.4 7M-1.6 9.4H1.6V13H-1.6Z" w={0.6} />
 		</Shape>
 	);

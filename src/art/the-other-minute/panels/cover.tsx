@@ -10,7 +10,6 @@ const brass = { light: '#e0a93a', dark: '#9a6a1c' };
 const deep = '#6b4510';
 const glint = '#ffe7ad';
 const paint = { light: steel.pipe, dark: steel.pipeDark };
-const id = (part: string) => `cover-${part}`;
 
 /** The tap, the watch on it, the last drop; behind them forty lights and nobody. */
 export function Cover() {
@@ -65,7 +64,6 @@ function Pipe() {
 			<path d="M44 1290L58 1286 64 1272 84 1262Z" fill="#b0613a" />
 			{/* The union on this side of the tap. */}
 			<Part
-				id={id('union')}
 				d="M84 1196C100 1176 132 1154 150 1148 214 1166 276 1250 296 1330 288 1352 258 1376 236 1382 224 1306 160 1218 84 1196Z"
 				tone={paint}
 				shade="M190 1150C270 1230 290 1320 270 1400L120 1400 216 1296 150 1210Z"
@@ -83,7 +81,6 @@ function Body() {
 	return (
 		<>
 			<Part
-				id={id('spout')}
 				d="M410 966C530 948 664 1000 678 1130L684 1206H556L552 1160C548 1104 500 1086 432 1096Z"
 				tone={brass}
 				shade="M380 1050C480 1020 590 1030 612 1130L618 1230H530L548 1150 440 1110H380Z"
@@ -93,7 +90,6 @@ function Body() {
 				<path d="M440 982C540 968 634 1014 652 1112L638 1116C616 1034 540 990 440 1002ZM660 1140L668 1200H656L650 1142Z" fill={glint} />
 			</Part>
 			<Part
-				id={id('lip')}
 				d="M540 1196C562 1186 678 1186 700 1196L696 1232C668 1246 572 1246 546 1232Z"
 				tone={brass}
 				shade="M530 1180H616C608 1206 612 1226 618 1250H530Z"
@@ -103,7 +99,6 @@ function Body() {
 				<Line d="M544 1212C572 1224 668 1224 698 1212" width={4} />
 			</Part>
 			<Part
-				id={id('body')}
 				d="M226 1040C222 996 256 962 300 948H424C462 960 486 996 482 1040 488 1092 470 1150 424 1178 376 1206 312 1204 276 1176 236 1148 226 1096 226 1040Z"
 				tone={brass}
 				shade="M200 930H330C300 1000 304 1100 400 1150 430 1166 460 1150 500 1110V1220H200Z"
@@ -116,7 +111,6 @@ function Body() {
 			</Part>
 			{/* The packing nut, six-sided, and the stem. */}
 			<Part
-				id={id('nut')}
 				d="M250 884L300 866H416L462 884V950L418 968H296L250 950Z"
 				tone={brass}
 				shade="M240 850H310V980H240ZM300 956H480V990H300Z"
@@ -126,7 +120,7 @@ function Body() {
 				<path d="M424 876L452 888V942L424 954Z" fill={glint} />
 				<Line d="M304 868V966M416 868V966" width={5} />
 			</Part>
-			<Part id={id('stem')} d="M316 760H400V832L414 868H302L316 832Z" tone={brass} shade="M290 740H350L352 880H290Z" line={8}>
+			<Part d="M316 760H400V832L414 868H302L316 832Z" tone={brass} shade="M290 740H350L352 880H290Z" line={8}>
 				<path d="M300 740H420V812C380 826 340 826 300 812Z" fill={deep} />
 				<path d="M378 826H390L398 866H382Z" fill={glint} />
 				<Line d="M316 834Q358 846 400 834" width={4.5} />
@@ -140,7 +134,6 @@ function Handle() {
 	return (
 		<>
 			<Part
-				id={id('handle-sides')}
 				d="M92 668C88 664 86 672 86 680L90 742C92 752 96 758 104 762L318 848C328 852 338 852 348 848L610 756C618 752 622 746 622 738L626 676Z"
 				tone={{ light: '#c08a28', dark: brass.dark }}
 				shade="M60 640L334 760V880H60Z"
@@ -152,7 +145,6 @@ function Handle() {
 				<Line d="M333 776C336 800 336 824 333 850" width={5} />
 			</Part>
 			<Part
-				id={id('handle-top')}
 				d="M98 656L366 574C378 570 390 570 402 574L616 656C630 662 630 674 616 680L352 772C340 776 328 776 316 772L98 684C84 678 84 662 98 656Z"
 				tone={brass}
 				shade="M60 660L210 626 470 726 330 800Z"
@@ -183,7 +175,6 @@ function Watch() {
 function Screw() {
 	return (
 		<Part
-			id={id('screw')}
 			d="M298 660C298 640 330 628 362 628S424 642 424 662V676C424 694 394 706 360 706S298 694 298 674Z"
 			tone={brass}
 			shade="M280 620H350C330 650 340 690 360 720H280Z"

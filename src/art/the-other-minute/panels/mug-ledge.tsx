@@ -15,7 +15,6 @@ export const dim = {
 } as const;
 
 interface PlacedProps {
-	id: string;
 	x: number;
 	y: number;
 	scale: number;
@@ -44,7 +43,7 @@ export function Bead({ x, y, r, hang = 0 }: { x: number; y: number; r: number; h
 }
 
 /** The mug of K 23 with its brush, 152 wide and 170 high without it. */
-export function ShadeMug({ id, x, y, scale }: PlacedProps) {
+export function ShadeMug({ x, y, scale }: PlacedProps) {
 	return (
 		<g transform={`translate(${x} ${y})scale(${scale})`}>
 			<path d="M-66-4C-84 2-96 10-70 14-30 20 40 18 66 8 74 4 72-2 64-8Z" fill="#0d1e30" />
@@ -65,7 +64,6 @@ export function ShadeMug({ id, x, y, scale }: PlacedProps) {
 			<path d="M8-183C42-182 70-175 72-162S40-136 14-136C-4-150-6-168 8-183Z" fill={dim.inside.light} />
 			<path d="M-66-170C-56-179-32-184 0-184S56-179 66-170" fill="none" stroke={ink} strokeWidth="3.5" />
 			<Form
-				id={`${id}-brush`}
 				d="M-18-136C-8-176 8-226 19-254 15-272 20-294 28-304 36-314 49-309 48-297 47-280 42-264 37-250 28-218 12-172 4-134Z"
 				tone={dim.red}
 				shade="M-40-130L6-254C2-280 10-320 34-314 25-300 24-272 27-252C20-220 4-180-10-132Z"
@@ -80,7 +78,6 @@ export function ShadeMug({ id, x, y, scale }: PlacedProps) {
 				<path d="M9 1H31M9 11H33M9 21H32M10 31H33" stroke="#7d9199" strokeWidth="2.6" />
 			</g>
 			<Form
-				id={`${id}-wall`}
 				d="M-76-160C-70-146-40-140 0-140S70-146 76-160L66-12C62 2 36 7 0 7S-62 2-66-12Z"
 				tone={dim.enamel}
 				shade="M-90-170H-22C-16-110-22-50-2 20H-90ZM66-170C62-100 60-50 56 20H90V-170Z"
@@ -106,7 +103,7 @@ export function ShadeMug({ id, x, y, scale }: PlacedProps) {
 }
 
 /** Foot up, to dry, its brush across the foot; 170 high and 160 wide. */
-export function UpturnedShadeMug({ id, x, y, scale }: PlacedProps) {
+export function UpturnedShadeMug({ x, y, scale }: PlacedProps) {
 	return (
 		<g transform={`translate(${x} ${y})scale(${scale})`}>
 			<path d="M-76-6C-98 4-92 14-66 17-20 22 50 20 76 10 92 2 84-8 70-10Z" fill="#0d1e30" />
@@ -117,7 +114,6 @@ export function UpturnedShadeMug({ id, x, y, scale }: PlacedProps) {
 				<path d="M130-100C128-72 122-56 108-46" stroke={dim.rim.light} strokeWidth="5" />
 			</g>
 			<Form
-				id={`${id}-wall`}
 				d="M-66-160C-60-148-34-144 0-144S60-148 66-160L78-18C74-2 40 8 0 8S-74-2-78-18Z"
 				tone={dim.enamel}
 				shade="M-90-170H-24C-22-100-26-40-12 20H-90ZM58-170C64-100 64-40 58 20H90V-170Z"
@@ -137,7 +133,6 @@ export function UpturnedShadeMug({ id, x, y, scale }: PlacedProps) {
 			<path d="M-80-12C-68 0-46 6-16 8L-14 15C-44 13-70 9-78 0Z" fill={deep} />
 			<path d="M22 5C44 4 62 0 76-8" fill="none" stroke="#9cc3e8" strokeWidth="3" />
 			<Form
-				id={`${id}-foot`}
 				d="M-66-160C-66-174-36-182 0-182S66-174 66-160 36-140 0-140-66-146-66-160Z"
 				tone={{ light: '#c3cfd0', dark: '#7d919e' }}
 				shade="M-80-190H-8C-30-176-30-150-4-130H-80Z"
@@ -148,7 +143,6 @@ export function UpturnedShadeMug({ id, x, y, scale }: PlacedProps) {
 			<path d="M-50-156L54-160" stroke="#5f7584" strokeWidth="8" />
 			<g transform="translate(0 8)">
 				<Form
-					id={`${id}-brush`}
 					d="M-124-178C-130-188-122-196-110-196L40-191C60-195 84-194 100-188 106-182 100-174 90-174 70-170 56-174 40-175L-110-171C-118-170-122-173-124-178Z"
 					tone={dim.red}
 					shade="M-140-181L110-180V-160H-140Z"

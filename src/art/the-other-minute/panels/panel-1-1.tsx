@@ -17,12 +17,12 @@ export function Panel11() {
 			<Lintel />
 			<g transform="rotate(5 706 660)">
 				<HalimaArms />
-				<HalimaBust id="panel-1-1-halima" view="back" x={706} y={428} height={176} turn={-1} line={7}>
+				<HalimaBust view="back" x={706} y={428} height={176} turn={-1} line={7}>
 					<Rim d="M206 218C254 216 296 268 314 352 324 430 328 500 332 560" />
 				</HalimaBust>
 			</g>
 			<Ledger />
-			<KitBust id="panel-1-1-kit" view="back" x={150} y={344} height={160} line={7} tilt={-15}>
+			<KitBust view="back" x={150} y={344} height={160} line={7} tilt={-15}>
 				<Rim d="M176 336C216 336 248 374 259 442 269 520 273 580 275 640" />
 			</KitBust>
 		</>
@@ -64,18 +64,12 @@ function HalimaArms() {
 	} as const;
 	return (
 		<>
-			<Part id="panel-1-1-forearm" d="M452 636L498 638 542 720H440Z" tone={skins.tan} shade="M440 618L468 628 480 730H430Z" line={6.5} />
+			<Part d="M452 636L498 638 542 720H440Z" tone={skins.tan} shade="M440 618L468 628 480 730H430Z" line={6.5} />
 			<Hand {...fist}>
 				<Keys id="panel-1-1-keys" x={450} y={562} scale={0.46} tilt={6} />
 			</Hand>
-			<Part
-				id="panel-1-1-push"
-				d="M801 532L840 518 900 600V700L860 660Z"
-				tone={skins.tan}
-				shade="M850 530L900 610V720L830 640Z"
-				line={6.5}
-			/>
-			<Hand id="panel-1-1-flat" pose="flat" skin={skins.tan} build="broad" x={822} y={524} turn={-112} size={0.58} line={5.5} flip near />
+			<Part d="M801 532L840 518 900 600V700L860 660Z" tone={skins.tan} shade="M850 530L900 610V720L830 640Z" line={6.5} />
+			<Hand pose="flat" skin={skins.tan} build="broad" x={822} y={524} turn={-112} size={0.58} line={5.5} flip near />
 		</>
 	);
 }
@@ -96,7 +90,7 @@ function Ledger() {
 	} as const;
 	return (
 		<Hand {...hand}>
-			<ClosedLedger id="panel-1-1-ledger" x={292} y={560} scale={0.6} tilt={9} />
+			<ClosedLedger x={292} y={560} scale={0.6} tilt={9} />
 		</Hand>
 	);
 }

@@ -34,7 +34,7 @@ export function Panel12() {
 			<Sound text="TOK" x={56} y={540} size={33} tilt={4} />
 			<Sound text="TOK" x={168} y={576} size={46} tilt={-6} />
 			<g strokeLinecap="butt">
-				<Figure pose="struck" id="panel-1-2-halima" x={306} y={664} scale={3.4} turn={-1} mood="talk" build={halimaBuild}>
+				<Figure pose="struck" x={306} y={664} scale={3.4} turn={-1} mood="talk" build={halimaBuild}>
 					<Rig pose={struck} wear={halimaWear} />
 				</Figure>
 			</g>
@@ -52,15 +52,8 @@ function Shiver() {
 function Knot() {
 	return (
 		<>
+			<Part d="M274 262L304 250 299 262 310 266 300 274 274 270Z" tone={cloth.yellow} shade="M270 266L312 266V280H270Z" line={4} />
 			<Part
-				id="panel-1-2-tails"
-				d="M274 262L304 250 299 262 310 266 300 274 274 270Z"
-				tone={cloth.yellow}
-				shade="M270 266L312 266V280H270Z"
-				line={4}
-			/>
-			<Part
-				id="panel-1-2-knot"
 				d="M264 259C268 253 278 254 281 261 282 269 275 273 268 271 263 268 262 263 264 259Z"
 				tone={cloth.yellow}
 				shade="M260 266H284V276H260Z"

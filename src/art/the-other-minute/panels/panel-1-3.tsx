@@ -6,7 +6,7 @@ export function Panel13() {
 	return (
 		<>
 			<Passage width={423} height={690} vanish={[314, 430]} near={1.7} lens={620} eye={1.9} />
-			<KitBust id="panel-1-3-kit" x={186} y={404} height={318} line={7} tilt={-15} look={-0.9} mood="awake">
+			<KitBust x={186} y={404} height={318} line={7} tilt={-15} look={-0.9} mood="awake">
 				{/* The bulbs behind, on brow, jaw and collar. */}
 				<g fill="none" strokeWidth="6">
 					<path d="M63-100C70-82 71-62 68-48M65 84C64 106 61 128 49 139" stroke="#d39a63" transform="rotate(-15 -20 150)" />

@@ -30,8 +30,8 @@ export function Panel21() {
 	return (
 		<>
 			<Wall {...wall} />
-			<Kit id="panel-2-1-kit" pose="crane" x={at.bay(1) - 248} y={408} scale={2.36} line={5} mood="awake" />
-			<Figure id="panel-2-1-halima" build={halimaBuild} x={at.bay(1) - 118} y={412} scale={2.6} line={5} mood="plain">
+			<Kit pose="crane" x={at.bay(1) - 248} y={408} scale={2.36} line={5} mood="awake" />
+			<Figure build={halimaBuild} x={at.bay(1) - 118} y={412} scale={2.6} line={5} mood="plain">
 				<Rig pose={turning} wear={halimaWear} />
 			</Figure>
 		</>

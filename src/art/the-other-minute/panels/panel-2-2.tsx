@@ -25,7 +25,6 @@ export function NearBerth({ rib = 0 }: { rib?: number }) {
 
 /** The handle turns, under a hand that has turned it for years. */
 export function Panel22() {
-	const id = 'panel-2-2';
 	return (
 		<>
 			<NearBerth rib={18} />
@@ -34,7 +33,7 @@ export function Panel22() {
 			<path d="M100 420C112 384 240 384 254 420Z" fill={steel.spot} />
 			<path d="M0 372H276" stroke={ink} strokeWidth="4" />
 			<Drain x={176} y={382} width={104} height={32} splash line={3.5} />
-			<Tap id={`${id}-tap`} x={92} y={226} scale={0.62} pipe={[260, 330]} water={250} turn={-6} />
+			<Tap x={92} y={226} scale={0.62} pipe={[260, 330]} water={250} turn={-6} />
 			<Limb
 				joints={[
 					[172, 104, 24],
@@ -45,9 +44,8 @@ export function Panel22() {
 				line={2.6}
 				edge={0.2}
 			/>
-			<Hand id={`${id}-hand`} pose="tap" skin={skins.tan} build="broad" x={176} y={102} turn={148} flip size={0.86} line={5} near />
+			<Hand pose="tap" skin={skins.tan} build="broad" x={176} y={102} turn={148} flip size={0.86} line={5} near />
 			<Form
-				id={`${id}-roll`}
 				d="M222 24C236 12 270 0 300 2V128C280 124 262 122 248 114 230 94 222 60 222 24Z"
 				tone={cloth.blue}
 				shade="M218 84L262 96 300 100V140H218Z"

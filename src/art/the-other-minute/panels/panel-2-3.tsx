@@ -33,13 +33,7 @@ export function Panel23() {
 					cord="M0-152C16-190 60-190 66-150 74-100 130-120 190-190"
 				/>
 			</Hand>
-			<Form
-				id={`${id}-cuff`}
-				d="M-20 352C-4 362 22 388 34 414L20 440H-30Z"
-				tone={cloth.orange}
-				shade="M-30 400C-10 404 8 414 20 440H-30Z"
-				line={2.6}
-			>
+			<Form d="M-20 352C-4 362 22 388 34 414L20 440H-30Z" tone={cloth.orange} shade="M-30 400C-10 404 8 414 20 440H-30Z" line={2.6}>
 				<Line d="M-14 366C4 378 18 396 26 416" width={3} />
 			</Form>
 		</>

@@ -11,7 +11,7 @@ export function Panel24() {
 	return (
 		<>
 			<NearBerth />
-			<OpenLedger id={`${id}-ledger`} x={-52} y={336} scale={1.4} tilt={-7} rows={[['K 1', '2']]} />
+			<OpenLedger x={-52} y={336} scale={1.4} tilt={-7} rows={[['K 1', '2']]} />
 			<Limb
 				joints={[
 					[284, 276, 22],
@@ -22,7 +22,7 @@ export function Panel24() {
 				edge={0.2}
 			/>
 			<Hand {...hand} {...place}>
-				<Pencil id={`${id}-pencil`} x={159} y={222} scale={0.72} tilt={50} />
+				<Pencil x={159} y={222} scale={0.72} tilt={50} />
 			</Hand>
 		</>
 	);

@@ -7,8 +7,8 @@ export function Panel25() {
 	return (
 		<>
 			<Wall width={864} height={482} bays={3} first={1} scale={200} left={-30} floor={440} />
-			<Kit id="panel-2-5-kit" pose="pleased" x={400} y={466} scale={1.9} line={5} mood="talk" />
-			<Halima id="panel-2-5-halima" pose="glance" x={650} y={470} scale={1.9} line={5} />
+			<Kit pose="pleased" x={400} y={466} scale={1.9} line={5} mood="talk" />
+			<Halima pose="glance" x={650} y={470} scale={1.9} line={5} />
 		</>
 	);
 }

@@ -32,10 +32,10 @@ export function Panel31() {
 				d={`M${x - 9} ${y - 3}L${x - 16} ${y + 34} ${x - 9} ${y + 44} ${x + 7} ${y + 44} ${x + 13} ${y + 33} ${x + 8} ${y - 3}Z`}
 				fill="#33475a"
 			/>
-			<Quist id="panel-3-1-quist" pose="come" x={x} y={y} scale={view.lens / depth / 100} line={1.5} />
+			<Quist pose="come" x={x} y={y} scale={view.lens / depth / 100} line={1.5} />
 			<Sound text="klak" x={x - 12} y={y + 66} size={12} hand="small" tilt={-4} fill={white} />
 			<Sound text="klak" x={x + 12} y={y + 104} size={17} hand="small" tilt={4} fill={white} />
-			<HalimaBust id="panel-3-1-halima" view="back" x={150} y={214} height={232} mood="plain" line={7}>
+			<HalimaBust view="back" x={150} y={214} height={232} mood="plain" line={7}>
 				<HalimaRim />
 			</HalimaBust>
 		</>

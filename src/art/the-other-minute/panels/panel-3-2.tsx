@@ -21,7 +21,7 @@ export function Panel32() {
 				bare
 			/>
 			<path d="M404 229L410 213H425V346H404Z" fill={far(steel.light, 1.9)} />
-			<QuistBust id="panel-3-2-quist" x={196} y={268} height={134} lifted mood="talk" line={5} />
+			<QuistBust x={196} y={268} height={134} lifted mood="talk" line={5} />
 		</>
 	);
 }

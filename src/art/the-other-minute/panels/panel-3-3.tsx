@@ -12,10 +12,10 @@ export function Panel33() {
 		<>
 			<Passage width={423} height={430} vanish={[60, 160]} near={2.6} bays={16} first={10} lens={640} eye={1.6} across={0.2} bare />
 			<g transform="translate(423)scale(-1 1)">
-				<KitBust id="panel-3-3-kit" x={96} y={148} height={92} tilt={12} mood="awake" pencil="far" line={4}>
+				<KitBust x={96} y={148} height={92} tilt={12} mood="awake" pencil="far" line={4}>
 					<Jacket />
 				</KitBust>
-				<HalimaBust id="panel-3-3-halima" x={226} y={196} height={116} mood="talk" line={5.5}>
+				<HalimaBust x={226} y={196} height={116} mood="talk" line={5.5}>
 					<Folded />
 				</HalimaBust>
 			</g>
@@ -42,21 +42,19 @@ function Jacket() {
 
 /** Forearms that have turned taps for thirty years. */
 function Folded() {
-	const { build, id, line, light } = useBody();
+	const { build, line, light } = useBody();
 	const { skin, top } = build;
 	return (
 		<>
 			<Shape
-				part="far-fore"
 				d="M190 440C240 470 276 462 300 440 322 500 316 560 286 586 240 612 120 600 20 606-60 610-100 600-140 590L-100 500Z"
 				tone={skin}
 				shade="M-160 560C-20 586 120 560 220 566 280 566 300 520 322 470V660H-160Z"
 			/>
-			<Shape part="far-roll" d="M180 408C212 430 258 428 298 402L308 452C268 486 218 490 184 466Z" tone={top} core="M212 300L220 560">
+			<Shape d="M180 408C212 430 258 428 298 402L308 452C268 486 218 490 184 466Z" tone={top} core="M212 300L220 560">
 				<Seam d="M182 440C220 464 266 456 304 428" w={0.45} />
 			</Shape>
 			<Shape
-				part="near-fore"
 				edge="M110 482C70 492 20 500-40 530-110 568-190 606-260 606-330 602-366 550-352 470L-206 452C-160 408-70 392 0 394 40 394 70 398 96 402"
 				d="M-206 452C-160 408-70 392 0 394 40 394 70 398 96 402L110 482C70 492 20 500-40 530-110 568-190 606-260 606-330 602-366 550-352 470Z"
 				tone={skin}
@@ -70,25 +68,8 @@ function Folded() {
 					]}
 				/>
 			</Shape>
-			<Hand
-				id={`${id}-hand`}
-				pose="flat"
-				skin={skin}
-				build={build.build}
-				x={98}
-				y={442}
-				turn={-10}
-				size={1.02}
-				line={line * 0.85}
-				near
-				light={light}
-			/>
-			<Shape
-				part="near-roll"
-				d="M-356 424C-312 456-238 450-188 412L-178 470C-226 508-312 514-364 482Z"
-				tone={top}
-				core="M-270 300L-262 600"
-			>
+			<Hand pose="flat" skin={skin} build={build.build} x={98} y={442} turn={-10} size={1.02} line={line * 0.85} near light={light} />
+			<Shape d="M-356 424C-312 456-238 450-188 412L-178 470C-226 508-312 514-364 482Z" tone={top} core="M-270 300L-262 600">
 				<Seam d="M-360 454C-312 486-236 480-184 442" w={0.45} />
 			</Shape>
 		</>

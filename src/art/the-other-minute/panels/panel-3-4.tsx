@@ -54,16 +54,16 @@ export function Panel34() {
 			<path d="M369 344.500L376 346" stroke="#dcc8b8" strokeWidth="7" />
 			<Bulb x={412} y={212} scale={240} drop={0.12} />
 			<g transform="translate(864)scale(-1 1)">
-				<Figure id="panel-3-4-kit" build={{ ...kitBuild, Head: Mirrored }} x={136} y={floor} scale={scale} line={4}>
+				<Figure build={{ ...kitBuild, Head: Mirrored }} x={136} y={floor} scale={scale} line={4}>
 					<Rig pose={hugging} wear={kitWear} />
 				</Figure>
-				<Figure id="panel-3-4-halima" build={halimaBuild} x={296} y={floor} scale={scale} line={3.5}>
+				<Figure build={halimaBuild} x={296} y={floor} scale={scale} line={3.5}>
 					<Turned>
 						<Rig pose={owning} wear={halimaWear} />
 					</Turned>
 				</Figure>
 			</g>
-			<Figure id="panel-3-4-quist" build={quistBuild} x={168} y={floor} scale={scale} line={3.5} mood="talk">
+			<Figure build={quistBuild} x={168} y={floor} scale={scale} line={3.5} mood="talk">
 				<Rig pose={reading} wear={quistWear} />
 			</Figure>
 		</>

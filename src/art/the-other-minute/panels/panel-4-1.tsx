@@ -59,7 +59,6 @@ const people = {
 } as const;
 
 interface StandingProps {
-	id: string;
 	who: keyof typeof people;
 	pose: Pose;
 	x: number;
@@ -84,19 +83,19 @@ export function Panel41() {
 		<>
 			<Wall {...wall} />
 			<g id={writes}>
-				<Standing id={`${writes}k`} who="writing" pose={kitPoses.write} x={first + 128} y={354} turn={-1} />
+				<Standing who="writing" pose={kitPoses.write} x={first + 128} y={354} turn={-1} />
 			</g>
 			<g id={waits}>
-				<Standing id={`${waits}q`} who="quist" pose={watch} x={first + 66} y={362} turn={-1} />
+				<Standing who="quist" pose={watch} x={first + 66} y={362} turn={-1} />
 			</g>
-			<Standing id="panel-4-1-c" who="halima" pose={turning} x={first - 57} y={364} />
+			<Standing who="halima" pose={turning} x={first - 57} y={364} />
 
 			<use href={`#${writes}`} x={third - first - 46} />
-			<Standing id="panel-4-1-d" who="halima" pose={halimaPoses.knees} x={third - 58} y={362} />
-			<Standing id="panel-4-1-e" who="quist" pose={crouch} x={third + 54} y={367} turn={-1} />
+			<Standing who="halima" pose={halimaPoses.knees} x={third - 58} y={362} />
+			<Standing who="quist" pose={crouch} x={third + 54} y={367} turn={-1} />
 
-			<Standing id="panel-4-1-f" who="yawning" pose={yawn} x={fifth - 128} y={354} />
-			<Standing id="panel-4-1-g" who="halima" pose={tired} x={fifth - 62} y={366} />
+			<Standing who="yawning" pose={yawn} x={fifth - 128} y={354} />
+			<Standing who="halima" pose={tired} x={fifth - 62} y={366} />
 			<use href={`#${waits}`} x={fifth - first - 14} />
 		</>
 	);

@@ -38,7 +38,7 @@ function Berth() {
 function Closing() {
 	return (
 		<>
-			<Tap id="panel-4-2-tap" x={312} y={274} scale={0.52} pipe={[700, 300]} drop turn={8} />
+			<Tap x={312} y={274} scale={0.52} pipe={[700, 300]} drop turn={8} />
 			<Limb
 				joints={[
 					[374, 174, 19],
@@ -49,10 +49,9 @@ function Closing() {
 				line={2.2}
 				edge={0.2}
 			/>
-			<Hand id="panel-4-2-hers" pose="tap" skin={skins.tan} build="broad" x={378} y={174} turn={172} flip size={0.66} line={4.2} near />
+			<Hand pose="tap" skin={skins.tan} build="broad" x={378} y={174} turn={172} flip size={0.66} line={4.2} near />
 			<path d="M362 160L390 155 416 180 388 190 366 192Z" fill={skins.tan.light} />
 			<Form
-				id="panel-4-2-roll"
 				d="M408 128C418 124 446 120 446 120V214C430 212 414 210 408 206 400 182 400 152 408 128Z"
 				tone={cloth.blue}
 				shade="M380 180H450V230H380Z"
@@ -69,8 +68,8 @@ function Watch() {
 	const tone = skins.rose;
 	return (
 		<g transform="translate(-9 0)">
-			<Form id="panel-4-2-cuff" d="M-24 300L44 386 30 420H-40Z" tone={cloth.white} shade="M-30 380L60 420H-30Z" line={3} />
-			<Hand id="panel-4-2-his" pose="cup" skin={tone} build="narrow" x={-16} y={402} turn={-38} size={1.86} line={6} near layer="behind" />
+			<Form d="M-24 300L44 386 30 420H-40Z" tone={cloth.white} shade="M-30 380L60 420H-30Z" line={3} />
+			<Hand pose="cup" skin={tone} build="narrow" x={-16} y={402} turn={-38} size={1.86} line={6} near layer="behind" />
 			<Stopwatch x={150} y={270} radius={82} minutes={2} seconds={0} owner="quist" tilt={7} />
 			<Limb
 				joints={[
@@ -86,7 +85,7 @@ function Watch() {
 			/>
 			<path d="M90 281C98 280 104 284 106 291L98 300C92 300 88 296 87 291Z" fill="#f6d9c4" stroke={ink} strokeWidth="2.4" />
 			<Line d="M52 302C56 308 60 316 62 324M46 306C49 311 52 318 54 326" width={2.6} />
-			<Form id="panel-4-2-sleeve" d="M-30 318L26 392 20 430H-40Z" tone={cloth.plum} shade="M-30 380L60 420H-30Z" line={3} />
+			<Form d="M-30 318L26 392 20 430H-40Z" tone={cloth.plum} shade="M-30 380L60 420H-30Z" line={3} />
 		</g>
 	);
 }

@@ -27,7 +27,7 @@ export function Panel43() {
 			<path d="M98 352H346L366 400H98Z" fill={dark.low} />
 			<Blanket />
 			<Ledge />
-			<ShadeMug id="panel-4-3-mug" x={202} y={290} scale={0.88} />
+			<ShadeMug x={202} y={290} scale={0.88} />
 			<Wet />
 			<Rib />
 		</>

@@ -9,7 +9,7 @@ const dark = '#14283d';
 
 /** Quist sees: behind him the light, before him the dark of K 23. */
 export function Panel45() {
-	const pen = penOf({ id: 'panel-4-5-look', view: 'profile', line: 5.5 });
+	const pen = penOf({ view: 'profile', line: 5.5 });
 	return (
 		<>
 			<path d="M0 0H276V552H0Z" fill={dark} />
@@ -18,19 +18,9 @@ export function Panel45() {
 			<path d="M0 0H62C74 130 52 250 0 300Z" fill={steel.pool} />
 			{/* Between his hair and his collar there is neck, not passage. */}
 			<path d="M44 320L66 318 72 346 56 344Z" fill={skins.rose.dark} />
-			<QuistBust id="panel-4-5-quist" view="profile" x={86} y={250} height={330} tilt={tilt} mood="plain" line={6}>
+			<QuistBust view="profile" x={86} y={250} height={330} tilt={tilt} mood="plain" line={6}>
 				<g transform={`rotate(${tilt} -20 150)`}>
-					<Eye
-						pen={pen}
-						side="eye"
-						at={[54, 2]}
-						size={[16, 13, 9]}
-						slant={2}
-						open={0.42}
-						iris={[7.5, '#5c7787']}
-						ahead={[9, 7]}
-						lid="#d9a384"
-					/>
+					<Eye pen={pen} at={[54, 2]} size={[16, 13, 9]} slant={2} open={0.42} iris={[7.5, '#5c7787']} ahead={[9, 7]} lid="#d9a384" />
 				</g>
 			</QuistBust>
 			<path d="M159 466L160 456 166 444H244V544H236L176 458Z" fill={dark} />

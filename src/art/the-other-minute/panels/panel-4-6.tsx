@@ -21,7 +21,7 @@ export function Panel46() {
 			<path d="M-9 414H285V474H-9Z" fill="#4c6273" stroke={ink} strokeWidth="6" />
 			<path d="M-9 474H285V512H-9Z" fill="#2c4256" stroke={ink} strokeWidth="6" />
 			<path d="M38 493h.1M206 493h.1" stroke={ink} strokeWidth="11" />
-			<UpturnedShadeMug id="panel-4-6-mug" x={138} y={452} scale={1} />
+			<UpturnedShadeMug x={138} y={452} scale={1} />
 			<Bead x={222} y={462} r={7} />
 			<Bead x={94} y={474} r={4.5} />
 			<Hand />
@@ -108,7 +108,6 @@ function Hand() {
 				);
 			})}
 			<Form
-				id="panel-4-6-back"
 				d="M8 56C48 34 82 40 100 58 124 76 148 92 164 110 172 122 164 138 150 144 150 154 142 162 132 164 128 176 114 182 102 178 94 178 88 182 87 190 89 210 96 224 102 240 108 252 114 264 117 275 118 287 108 293 100 290 90 286 82 274 74 262 60 240 50 216 43 192 34 172 28 156 26 138 22 112 16 88 8 56Z"
 				tone={skin}
 				shade="M-9 50C24 90 40 130 50 172 60 214 80 256 110 298L60 310-40 100ZM87 206C92 172 84 152 72 134 92 156 128 158 154 140L140 210Z"
@@ -128,8 +127,8 @@ function Hand() {
 function Sleeve() {
 	return (
 		<>
-			<Form id="panel-4-6-cuff" d="M-9 74L84 26 98 44 2 104-9 104Z" tone={cloth.white} shade="M-20 90L90 38 110 60 0 120Z" line={3} />
-			<Form id="panel-4-6-sleeve" d="M-30 80L90 22 70-30H-30Z" tone={cloth.plum} shade="M-40 90L60 40 40-30H-40Z" line={3.5} />
+			<Form d="M-9 74L84 26 98 44 2 104-9 104Z" tone={cloth.white} shade="M-20 90L90 38 110 60 0 120Z" line={3} />
+			<Form d="M-30 80L90 22 70-30H-30Z" tone={cloth.plum} shade="M-40 90L60 40 40-30H-40Z" line={3.5} />
 		</>
 	);
 }

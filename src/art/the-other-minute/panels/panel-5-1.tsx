@@ -55,7 +55,7 @@ function Gloom() {
 function Head() {
 	return (
 		<g transform="translate(748 258)rotate(-9)scale(-.84 .84)">
-			<QuistHead id="panel-5-1-head" view="profile" mood="talk" look={0.5} line={7} />
+			<QuistHead view="profile" mood="talk" look={0.5} line={7} />
 			{/* What the enamel throws back on him. */}
 			<path d="M79-8C86 8 96 26 106 44 113 53 115 59 110 64M86 122C88 132 86 142 76 146" fill="none" stroke="#fff3d0" strokeWidth="6" />
 		</g>
@@ -66,14 +66,12 @@ function Coat() {
 	return (
 		<>
 			<Part
-				id="panel-5-1-coat"
 				d="M690 400C706 372 742 356 800 344L880 330V420H690Z"
 				tone={cloth.plum}
 				shade="M760 330C740 366 752 390 748 430H900V320Z"
 				line={6}
 			/>
 			<Part
-				id="panel-5-1-collar"
 				d="M724 384C738 362 770 340 816 322L850 312 870 340C826 356 790 372 764 400Z"
 				tone={cloth.plum}
 				shade="M800 310L776 400H900V300Z"
@@ -107,7 +105,7 @@ function Light() {
 				<Torch id="panel-5-1-torch" x={478} y={268} scale={0.78} tilt={4} beam={0} />
 				<ellipse cx="477" cy="268" rx="7" ry="28" transform="rotate(4 477 268)" fill={steel.bulb} stroke={ink} strokeWidth="4" />
 			</Hand>
-			<Part id="panel-5-1-cuff" d="M546 362L618 358 628 400H540Z" tone={cloth.plum} shade="M560 350L566 410H640V350Z" line={5.5}>
+			<Part d="M546 362L618 358 628 400H540Z" tone={cloth.plum} shade="M560 350L566 410H640V350Z" line={5.5}>
 				<Line d="M544 376L622 372" width={3} />
 			</Part>
 		</>

@@ -45,13 +45,13 @@ export function Panel52() {
 			<Outside floor={340} sign={214} lamp={[304, 218]} />
 			<GatePosts posts={[36, 394]} />
 			<g transform="translate(423)scale(-1 1)">
-				<Figure id="panel-5-2-halima" build={halimaBuild} x={86} y={floor} scale={scale} line={3.2}>
+				<Figure build={halimaBuild} x={86} y={floor} scale={scale} line={3.2}>
 					<Turned>
 						<Rig pose={waiting} wear={halimaWear} />
 					</Turned>
 				</Figure>
 			</g>
-			<Figure id="panel-5-2-quist" build={quistBuild} x={108} y={floor} scale={scale} line={3.2} mood="talk">
+			<Figure build={quistBuild} x={108} y={floor} scale={scale} line={3.2} mood="talk">
 				<Rig pose={buttoning} wear={quistWear} />
 			</Figure>
 		</>

@@ -8,12 +8,12 @@ export function Panel53() {
 	return (
 		<>
 			<Outside floor={356} lamp={[314, 212]} />
-			<QuistBust id="panel-5-3-quist" view="back" headView="profile" x={180} y={266} height={116} mood="talk" line={5}>
+			<QuistBust view="back" headView="profile" x={180} y={266} height={116} mood="talk" line={5}>
 				<QuistRim />
 			</QuistBust>
 			<GatePosts posts={[64, 366]} />
 			<g transform="translate(423)scale(-1 1)">
-				<HalimaBust id="panel-5-3-halima" view="back" x={40} y={400} height={150} line={7}>
+				<HalimaBust view="back" x={40} y={400} height={150} line={7}>
 					<HalimaRim />
 				</HalimaBust>
 			</g>

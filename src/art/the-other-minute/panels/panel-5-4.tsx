@@ -33,14 +33,14 @@ export function Panel54() {
 			<Wall width={864} height={502} bays={3} first={38} scale={232} left={-264} floor={420} />
 			<Dark />
 			<g strokeLinecap="butt">
-				<Figure pose="reckoning" id="panel-5-4-kit" x={242} y={506} scale={2.4} mood="talk" look={0.7} build={kitBuild}>
+				<Figure pose="reckoning" x={242} y={506} scale={2.4} mood="talk" look={0.7} build={kitBuild}>
 					<Rig pose={reckoning} wear={kitWear} />
 				</Figure>
 			</g>
 			<Flask id="panel-5-4-flask" x={446} y={492} scale={0.27} />
 			<Steam x={626} y={258} scale={0.42} />
 			<g strokeLinecap="butt">
-				<Halima id="panel-5-4-halima" pose="drink" x={588} y={506} scale={2.4} />
+				<Halima pose="drink" x={588} y={506} scale={2.4} />
 			</g>
 		</>
 	);

@@ -41,11 +41,10 @@ export function Panel61() {
 					line={2.6}
 					edge={0.2}
 				/>
-				<Hand id="panel-6-1-other" pose="open" skin={skins.umber} build="long" x={432} y={164} turn={184} flip size={0.6} line={5} near />
+				<Hand pose="open" skin={skins.umber} build="long" x={432} y={164} turn={184} flip size={0.6} line={5} near />
 				<Spanner id="panel-6-1-spanner" x={244} y={150} scale={0.74} tilt={-86} />
 			</Hand>
 			<Form
-				id="panel-6-1-roll"
 				d="M-20 56C20 60 40 76 44 100 48 132 38 164 22 182L-20 190Z"
 				tone={cloth.blue}
 				shade="M-20 140C10 150 30 140 46 120V200H-20Z"
@@ -63,8 +62,8 @@ export function Panel61() {
 				line={2.6}
 				edge={0.2}
 			/>
-			<Hand id="panel-6-1-one" pose="over" skin={skins.umber} build="long" x={406} y={248} turn={194} flip size={0.66} line={5} near />
-			<Form id="panel-6-1-cuff" d="M404 330C412 312 424 296 440 284V340H400Z" tone={cloth.orange} line={2.6} />
+			<Hand pose="over" skin={skins.umber} build="long" x={406} y={248} turn={194} flip size={0.66} line={5} near />
+			<Form d="M404 330C412 312 424 296 440 284V340H400Z" tone={cloth.orange} line={2.6} />
 		</>
 	);
 }

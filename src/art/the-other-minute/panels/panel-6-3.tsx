@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { cloth, Limb, skins, type Tone } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
 import { Tiers, tiersLayout } from '../block/tiers.tsx';
@@ -113,7 +113,7 @@ function Within(props: {
 	children: ReactNode;
 }) {
 	const { tier, bay, open } = props;
-	const id = `panel-6-3-${tier}-${bay}-${open[0] * 100}`;
+	const id = useId();
 	const left = x(bay, open[0]) + (open[0] === 0 ? 9 : 2);
 	const right = x(bay, open[1]) - (open[1] === 1 ? 9 : 2);
 	return (
@@ -255,7 +255,7 @@ export function Panel63() {
 	return (
 		<>
 			<Tiers {...field} />
-			<Kit id="panel-6-3-kit" pose="kneel" x={x(0, 0.31)} y={at.floor(0) - 4} scale={0.72} line={2.4} />
+			<Kit pose="kneel" x={x(0, 0.31)} y={at.floor(0) - 4} scale={0.72} line={2.4} />
 			<Above />
 			<Below />
 			{sounds.map(([left, top, size, tilt, hand, fill]) => (

@@ -6,7 +6,7 @@ export function Panel64() {
 	return (
 		<>
 			<Backdrop width={276} height={256} tone="cold" ribs={[0.06]} rib={26} />
-			<KitBust id="panel-6-4-kit" x={150} y={168} height={150} mood="awake" feel="count" gesture="count" look={-0.5} line={4.5} />
+			<KitBust x={150} y={168} height={150} mood="awake" feel="count" gesture="count" look={-0.5} line={4.5} />
 		</>
 	);
 }

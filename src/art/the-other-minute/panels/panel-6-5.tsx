@@ -21,7 +21,7 @@ export function Panel65() {
 	return (
 		<>
 			<Backdrop width={276} height={256} tone="cold" ribs={[0.86]} rib={26} />
-			<HalimaBust id="panel-6-5-halima" x={150} y={166} height={138} turn={-1} mood="awake" line={4.5} />
+			<HalimaBust x={150} y={166} height={138} turn={-1} mood="awake" line={4.5} />
 			<Limb
 				joints={[
 					[36, 262, 15],

@@ -6,7 +6,7 @@ export function Panel66() {
 	return (
 		<>
 			<Backdrop width={276} height={256} tone="warm" ribs={[0.04]} rib={26} />
-			<KitBust id="panel-6-6-kit" x={142} y={172} height={156} tilt={4} mood="talk" feel="gentle" look={0.5} line={4.5} />
+			<KitBust x={142} y={172} height={156} tilt={4} mood="talk" feel="gentle" look={0.5} line={4.5} />
 		</>
 	);
 }

@@ -9,7 +9,6 @@ import { halimaBuild } from '../cast/halima.tsx';
 import { Stopwatch } from '../props/stopwatch.tsx';
 
 const { ink, foam, white } = palette;
-const id = 'panel-6-7';
 
 /** The same tap from the berth's side: one hand learns it, and one pair of boots need not look. */
 export function Panel67() {
@@ -17,7 +16,7 @@ export function Panel67() {
 		<>
 			<Across />
 			<Boots />
-			<Tap id={`${id}-tap`} x={596} y={142} scale={0.54} pipe={[1200, 600]} turn={-7} />
+			<Tap x={596} y={142} scale={0.54} pipe={[1200, 600]} turn={-7} />
 			<Drop />
 			<Swing />
 			<Shutting />
@@ -59,9 +58,9 @@ function Boots() {
 	return (
 		<>
 			<path d="M-20 244C20 232 200 232 224 242 200 254 10 256-20 252Z" fill={steel.seam} />
-			<Figure id={`${id}-halima`} pose="walk" x={114} y={248} scale={3.1} line={5} turn={-1} build={halimaBuild}>
-				<Leg side="far" from={[2, -80]} to={[-24, -20]} heel={34} boot="side" />
-				<Leg side="near" from={[-1, -80]} to={[22, -11]} heel={-14} boot="side" />
+			<Figure pose="walk" x={114} y={248} scale={3.1} line={5} turn={-1} build={halimaBuild}>
+				<Leg from={[2, -80]} to={[-24, -20]} heel={34} boot="side" />
+				<Leg from={[-1, -80]} to={[22, -11]} heel={-14} boot="side" />
 			</Figure>
 		</>
 	);
@@ -111,17 +110,11 @@ function Shutting() {
 				line={2.6}
 				edge={0.2}
 			/>
-			<Hand id={`${id}-hand`} pose="tap" skin={skins.umber} build="long" x={684} y={38} turn={150} flip size={0.72} line={5} near />
+			<Hand pose="tap" skin={skins.umber} build="long" x={684} y={38} turn={150} flip size={0.72} line={5} near />
 			{/* One skin over the wrist, and its bone. */}
 			<path d="M664 36L694 20 722 22 722 38 700 44 680 48Z" fill={skins.umber.light} />
 			<path d="M706 24Q713 26 713 33" fill="none" stroke={ink} strokeWidth="2.4" />
-			<Form
-				id={`${id}-cuff`}
-				d="M752-6C760 16 764 44 772 72L880 80V-20Z"
-				tone={cloth.orange}
-				shade="M756 46C800 56 840 50 880 44V100H750Z"
-				line={2.6}
-			>
+			<Form d="M752-6C760 16 764 44 772 72L880 80V-20Z" tone={cloth.orange} shade="M756 46C800 56 840 50 880 44V100H750Z" line={2.6}>
 				<Line d="M770-10C776 20 780 46 788 74M864 16C842 22 824 22 808 14" width={3} />
 			</Form>
 		</>

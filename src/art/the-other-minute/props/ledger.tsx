@@ -7,7 +7,6 @@ const board = cloth.green;
 const paper = { light: white, dark: '#d9d3c2' };
 
 interface LedgerProps {
-	id: string;
 	x: number;
 	y: number;
 	/** At 1, 420 wide when it is open, 200 by 270 when it is closed. */
@@ -16,15 +15,14 @@ interface LedgerProps {
 }
 
 /** The green ledger, closed, seen on its front board. */
-export function ClosedLedger({ id, x, y, scale = 1, tilt = 0 }: LedgerProps) {
+export function ClosedLedger({ x, y, scale = 1, tilt = 0 }: LedgerProps) {
 	return (
 		<g transform={`translate(${x} ${y})rotate(${tilt})scale(${scale})`}>
-			<Form id={`${id}-back`} d="M-92-116L120-124 130 138-84 148Z" tone={{ light: board.dark, dark: board.dark }} line={5} />
-			<Form id={`${id}-block`} d="M-92-126L114-130 122 128-86 138Z" tone={paper} line={3}>
+			<Form d="M-92-116L120-124 130 138-84 148Z" tone={{ light: board.dark, dark: board.dark }} line={5} />
+			<Form d="M-92-126L114-130 122 128-86 138Z" tone={paper} line={3}>
 				<Line d="M110-120L117 126M106-120L112 126M-80 132L118 123" width={2} ink="#8f8a7a" />
 			</Form>
 			<Form
-				id={`${id}-front`}
 				d="M-100-134L98-138C102-50 104 40 104 120L-94 128C-100 40-102-50-100-134Z"
 				tone={board}
 				shade="M-120-150H-62C-60-40-58 60-52 140H-120ZM60 140L120 40V150Z"
@@ -48,19 +46,17 @@ interface OpenLedgerProps extends LedgerProps {
 
 /** The ledger open, its columns ruled: the tap on the left of each, what it ran on the right. */
 export function OpenLedger(props: OpenLedgerProps) {
-	const { id, x, y, scale = 1, tilt = 0, rows = [['K 1', '2']], lead = '#3a4450' } = props;
+	const { x, y, scale = 1, tilt = 0, rows = [['K 1', '2']], lead = '#3a4450' } = props;
 	const lines = Array.from({ length: 9 }, (_, i) => -84 + i * 26);
 	return (
 		<g transform={`translate(${x} ${y})rotate(${tilt})scale(${scale})`}>
 			<Form
-				id={`${id}-boards`}
 				d="M-216-132L-6-122 6-122 216-132C220-40 222 60 220 156L8 166H-8L-220 156C-222 60-220-40-216-132Z"
 				tone={board}
 				shade="M-230 130H230V180H-230Z"
 				line={5}
 			/>
 			<Form
-				id={`${id}-edges`}
 				d="M-206-128L0-116 206-128C210-40 212 60 210 148L0 158-210 148C-212 60-210-40-206-128Z"
 				tone={{ light: '#cfc9b6', dark: '#cfc9b6' }}
 				line={3}
@@ -68,7 +64,6 @@ export function OpenLedger(props: OpenLedgerProps) {
 				<Line d="M-204-60V146M204-60V146M-208 143L0 152 208 143" width={2} ink="#8f8a7a" />
 			</Form>
 			<Form
-				id={`${id}-left`}
 				d="M0-118C-40-144-130-146-202-130-206-40-206 50-204 138-130 124-50 128 0 150Z"
 				tone={paper}
 				shade="M-50-160C-30-60-30 60-40 160H20V-160Z"
@@ -80,7 +75,6 @@ export function OpenLedger(props: OpenLedgerProps) {
 				</g>
 			</Form>
 			<Form
-				id={`${id}-right`}
 				d="M0-118C40-144 130-146 202-130 206-40 206 50 204 138 130 124 50 128 0 150Z"
 				tone={paper}
 				shade="M-20-160H16C12-60 12 60 14 160H-20Z"
@@ -119,25 +113,18 @@ function Minutes({ x, y, ink: lead }: { x: number; y: number; ink: string }) {
 }
 
 /** A pencil, its point at the place given, leaning as it is held. */
-export function Pencil({ id, x, y, scale = 1, tilt = 35 }: LedgerProps) {
+export function Pencil({ x, y, scale = 1, tilt = 35 }: LedgerProps) {
 	return (
 		<g transform={`translate(${x} ${y})rotate(${tilt})scale(${scale})`}>
-			<Form id={`${id}-wood`} d="M0 0L14-44-14-44Z" tone={{ light: '#e8d5a9', dark: '#bfa674' }} shade="M-20-50H-2L0 4H-20Z" line={4}>
+			<Form d="M0 0L14-44-14-44Z" tone={{ light: '#e8d5a9', dark: '#bfa674' }} shade="M-20-50H-2L0 4H-20Z" line={4}>
 				<path d="M-6-16L6-16 0 4Z" fill={ink} />
 			</Form>
-			<Form
-				id={`${id}-paint`}
-				d="M14-44Q7-52 4-44-2-54-6-45-10-52-14-44L-14-204H14Z"
-				tone={cloth.yellow}
-				shade="M-20-210H-5V-40H-20Z"
-				line={4}
-			>
+			<Form d="M14-44Q7-52 4-44-2-54-6-45-10-52-14-44L-14-204H14Z" tone={cloth.yellow} shade="M-20-210H-5V-40H-20Z" line={4}>
 				<Line d="M5-46V-204" width={2.5} />
 				<path d="M9-150L16-154V-142L10-138ZM8-112L15-114V-104Z" fill="#e8d5a9" />
 			</Form>
-			<Form id={`${id}-cap`} d="M-14-204L-14-222H14V-204Z" tone={cloth.grey} shade="M-20-230H-4V-200H-20Z" line={4} />
+			<Form d="M-14-204L-14-222H14V-204Z" tone={cloth.grey} shade="M-20-230H-4V-200H-20Z" line={4} />
 			<Form
-				id={`${id}-rubber`}
 				d="M-13-222C-14-240-8-246 0-246 8-246 14-240 13-222Z"
 				tone={{ light: '#d98a80', dark: '#a95f58' }}
 				shade="M-20-250H-4V-220H-20Z"

@@ -18,11 +18,9 @@ const placed = ({ x, y, scale = 1, tilt = 0 }: Omit<ToolProps, 'id'>) => `transl
 
 /** The long adjustable spanner: 460 from jaw to eye, its origin where a hand holds it. */
 export function Spanner(props: ToolProps) {
-	const { id } = props;
 	return (
 		<g transform={placed(props)}>
 			<Form
-				id={`${id}-shank`}
 				d="M-21-190C-17-120-20-20-24 70-30 108-22 134 0 134S30 108 24 70C20-20 17-120 21-190Z"
 				tone={iron}
 				shade="M-40-200H-4C-2-120-4-20-6 60L-4 140H-40Z"
@@ -35,7 +33,6 @@ export function Spanner(props: ToolProps) {
 			{/* Worn bright by a thousand nights of the same pipe. */}
 			<g transform="rotate(13 0 -186)">
 				<Form
-					id={`${id}-head`}
 					d="M-23-182C-46-202-58-230-57-262L-60-312-44-332-16-328-18-272H24L48-266C54-238 44-204 22-182Z"
 					tone={{ light: '#e3e9e8', dark: '#a3b0b6' }}
 					shade="M-80-340H-40C-42-260-30-220-4-176H-80Z"
@@ -44,13 +41,12 @@ export function Spanner(props: ToolProps) {
 					<Line d="M-24-322L-26-276M-44-238q8 20 22 34" width={2.5} ink="#6d7b85" />
 				</Form>
 				<Form
-					id={`${id}-jaw`}
 					d="M22-262L18-318 34-328C54-318 64-292 60-258L50-248 22-252Z"
 					tone={{ light: '#eef3f2', dark: '#a3b0b6' }}
 					shade="M10-330H28L34-240H10Z"
 					line={4.5}
 				/>
-				<Form id={`${id}-worm`} d="M-12-244H32V-222H-12Z" tone={iron} shade="M-20-234H40V-210H-20Z" line={3.5}>
+				<Form d="M-12-244H32V-222H-12Z" tone={iron} shade="M-20-234H40V-210H-20Z" line={3.5}>
 					<Line d="M-6-244l5 22M2-244l5 22M10-244l5 22M18-244l5 22M26-244l5 22" width={3} />
 				</Form>
 			</g>
@@ -101,7 +97,6 @@ interface TorchProps extends ToolProps {
 
 /** A small torch that points to the left, its origin at the glass. */
 export function Torch({ beam = 0, ...props }: TorchProps) {
-	const { id } = props;
 	return (
 		<g transform={placed(props)}>
 			{beam > 0 && (
@@ -110,13 +105,12 @@ export function Torch({ beam = 0, ...props }: TorchProps) {
 					<path d={`M-4-28L${-beam} ${-20 - beam * 0.16}V${20 + beam * 0.16}L-4 28Z`} fillOpacity=".24" />
 				</g>
 			)}
-			<Form id={`${id}-tube`} d="M64-22H208C218-22 222-12 222 0S218 22 208 22H64Z" tone={cloth.black} shade="M50 4H230V40H50Z" line={5}>
+			<Form d="M64-22H208C218-22 222-12 222 0S218 22 208 22H64Z" tone={cloth.black} shade="M50 4H230V40H50Z" line={5}>
 				<Line d="M96-14V18M108-14V18M120-14V18M132-14V18M144-14V18" width={3} ink="#4c6a86" />
 				<path d="M70-16H206V-10H70Z" fill="#4c6a86" />
 			</Form>
 			<path d="M160-30H184V-18H160Z" fill={palette.red} stroke={ink} strokeWidth="4" />
 			<Form
-				id={`${id}-head`}
 				d="M0-38C20-40 36-26 66-24V24C36 26 20 40 0 38Z"
 				tone={{ light: '#b4bfc4', dark: '#6d7b85' }}
 				shade="M-10 6H80V50H-10Z"

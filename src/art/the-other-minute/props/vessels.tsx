@@ -16,11 +16,9 @@ const placed = ({ x, y, scale = 1, tilt = 0 }: Omit<VesselProps, 'id'>) => `tran
 
 /** The flask, 90 wide and 300 high: tartan it is not, but somebody has painted a band on it. */
 export function Flask({ open, ...props }: VesselProps & { open?: boolean }) {
-	const { id } = props;
 	return (
 		<g transform={placed(props)}>
 			<Form
-				id={`${id}-body`}
 				d="M-46-206C-46-222-34-232-28-240H28C34-232 46-222 46-206V-8C46 4-46 4-46-8Z"
 				tone={cloth.sea}
 				shade="M-60-250H-12C-18-160-18-80-14 10H-60Z"
@@ -32,9 +30,9 @@ export function Flask({ open, ...props }: VesselProps & { open?: boolean }) {
 				<path d="M24-130C26-90 26-60 24-36L33-38C36-70 36-100 34-132Z" fill={foam} />
 			</Form>
 			{open ? (
-				<Form id={`${id}-stop`} d="M-18-240V-262C-18-268 18-268 18-262V-240Z" tone={cloth.wood} shade="M-30-270H-4V-230H-30Z" line={4} />
+				<Form d="M-18-240V-262C-18-268 18-268 18-262V-240Z" tone={cloth.wood} shade="M-30-270H-4V-230H-30Z" line={4} />
 			) : (
-				<Form id={`${id}-cap`} d="M-34-238V-290C-34-300 34-300 34-290V-238Z" tone={cloth.grey} shade="M-40-310H-8V-230H-40Z" line={4.5}>
+				<Form d="M-34-238V-290C-34-300 34-300 34-290V-238Z" tone={cloth.grey} shade="M-40-310H-8V-230H-40Z" line={4.5}>
 					<Line d="M-34-252Q0-244 34-252" width={3} />
 				</Form>
 			)}
@@ -44,17 +42,10 @@ export function Flask({ open, ...props }: VesselProps & { open?: boolean }) {
 
 /** The flask's cup, 76 wide and 62 high, with tea in it. */
 export function Cup({ steam = true, ...props }: VesselProps & { steam?: boolean }) {
-	const { id } = props;
 	return (
 		<g transform={placed(props)}>
 			{steam && <Steam x={4} y={-70} />}
-			<Form
-				id={`${id}-wall`}
-				d="M-38-56L-32-4C-28 4 28 4 32-4L38-56Z"
-				tone={cloth.grey}
-				shade="M-50-60H-12C-12-40-10-10-6 10H-50Z"
-				line={4.5}
-			>
+			<Form d="M-38-56L-32-4C-28 4 28 4 32-4L38-56Z" tone={cloth.grey} shade="M-50-60H-12C-12-40-10-10-6 10H-50Z" line={4.5}>
 				<path d="M18-44L14-8 22-10 27-46Z" fill="#c7d0d4" />
 			</Form>
 			<ellipse cy="-57" rx="38" ry="11" fill="#7a4a24" stroke={ink} strokeWidth="4.5" />

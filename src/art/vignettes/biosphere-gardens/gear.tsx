@@ -22,7 +22,7 @@ export function Stand() {
 			<path d="M478 346L716 186" stroke={cloth.grey.light} strokeWidth="6" strokeDasharray="10 7" />
 			<circle cx="716" cy="184" r="19" fill={tone.slate} stroke={ink} strokeWidth="5" />
 			<circle cx="716" cy="184" r="6" fill={yellow} stroke={ink} strokeWidth="4" />
-			<Form id="gardens-stand" d="M448 344H494L530 556H410Z" tone={iron} shade="M400 330H462L452 570H390Z" line={3} />
+			<Form d="M448 344H494L530 556H410Z" tone={iron} shade="M400 330H462L452 570H390Z" line={3} />
 			<path d="M396 552H546V572H396Z" fill={iron.dark} stroke={ink} strokeWidth="5" />
 		</g>
 	);
@@ -56,7 +56,6 @@ export function Pipe() {
 	return (
 		<g>
 			<Form
-				id="gardens-pipe"
 				d="M-20 470H176C222 470 236 496 236 530V620H150V566C150 556 146 552 136 552H-20Z"
 				tone={lagging}
 				shade="M-20 524H140C168 524 178 540 178 566V620H-40Z"

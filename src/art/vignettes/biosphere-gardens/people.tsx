@@ -78,7 +78,6 @@ export function Hauler() {
 	return (
 		<Lit light={lanternLight}>
 			<Townsperson
-				id="gardens-hauler"
 				who={hauler}
 				wear={makeWear({ cut: 'apron', top: cloth.yellow, legs: slate, trim: cloth.sand })}
 				pose={poses.down}
@@ -94,7 +93,6 @@ export function Heaver() {
 	return (
 		<Lit light={lanternLight}>
 			<Townsperson
-				id="gardens-heaver"
 				who={apprentice}
 				wear={makeWear({ cut: 'dungarees', top: cloth.white, legs: drill, rolled: true })}
 				pose={poses.up}
@@ -111,7 +109,6 @@ export function Breather() {
 	return (
 		<Lit light={ventLight}>
 			<Townsperson
-				id="gardens-breather"
 				who={breather}
 				wear={makeWear({ cut: 'jersey', top: cloth.red, legs: slate, rolled: true })}
 				pose={poses.smell}
@@ -127,7 +124,6 @@ export function Sitter() {
 	return (
 		<Lit light={lanternLight}>
 			<Townsperson
-				id="gardens-sitter"
 				who={sitter}
 				wear={makeWear({ cut: 'jersey', top: cloth.blue, legs: slate })}
 				pose={poses.sit}
@@ -143,7 +139,6 @@ export function Sitter() {
 export function Neighbour() {
 	return (
 		<Townsperson
-			id="gardens-neighbour"
 			who="gran"
 			wear={makeWear({ cut: 'jersey', top: cloth.white, legs: cloth.plum })}
 			pose={poses.stand}

@@ -13,7 +13,6 @@ function Bunch() {
 		<g transform="translate(17 -148)">
 			<Seam d="M-1 12C0 4 2-2 6-8M0 12C2 4-2-4-4-8" w={1.6} c={leaf.dark} />
 			<Shape
-				part="bunch"
 				d="M0-2C-8-1-13-6-14-12-9-15-4-13-2-9-6-16-4-22 1-25 6-21 6-15 4-10 7-15 13-16 17-13 16-6 9-2 4-3 9-2 12 2 12 6 6 7 1 4 0-2Z"
 				tone={leaf}
 				shade="M0-2C-8-1-13-6-14-12-8-10-4-7 0-2ZM4-10C2-16 0-20 1-25-6-21-5-15-2-9ZM4-3C8 0 10 3 12 6 6 7 1 4 0-2Z"
@@ -26,7 +25,7 @@ function Bunch() {
 function Mug() {
 	return (
 		<g transform="translate(17 -101)rotate(-6)">
-			<Shape part="mug" d="M-6-7C-3-5.600 3-5.600 6-7L5.400 6C2 7-2 7-5.400 6Z" tone={cloth.white} shade="M-8-8H-1V8H-8Z">
+			<Shape d="M-6-7C-3-5.600 3-5.600 6-7L5.400 6C2 7-2 7-5.400 6Z" tone={cloth.white} shade="M-8-8H-1V8H-8Z">
 				<Seam d="M-6-.5C-3 1 3 1 6-.5" w={1.6} c={palette.blue} />
 			</Shape>
 		</g>
@@ -37,8 +36,8 @@ function Mug() {
 function Watch() {
 	return (
 		<g transform="translate(40 -80)">
-			<Shape part="watch" d="M0-7C5-7 7-4 7 0 7 4 4 7 0 7-4 7-7 4-7 0-7-4-4-7 0-7Z" tone={cloth.yellow} shade="M-8-8H-3V8H-8Z" />
-			<Shape part="dial" d="M0-4.600A4.600 4.600 0 1 1-.1-4.600Z" tone={cloth.white} line={0.6}>
+			<Shape d="M0-7C5-7 7-4 7 0 7 4 4 7 0 7-4 7-7 4-7 0-7-4-4-7 0-7Z" tone={cloth.yellow} shade="M-8-8H-3V8H-8Z" />
+			<Shape d="M0-4.600A4.600 4.600 0 1 1-.1-4.600Z" tone={cloth.white} line={0.6}>
 				<Seam d="M0 0V-3M0 0L2 1" w={0.7} />
 			</Shape>
 		</g>

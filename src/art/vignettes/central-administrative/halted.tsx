@@ -12,8 +12,8 @@ const sleeve: Build = { ...greySleeve, arm: [34, 34] };
 /** The arm of another office, stopped by the same bell; its owner is behind the wall. */
 export function HaltedArm({ x, y, scale }: { x: number; y: number; scale: number }) {
 	return (
-		<Figure id={`central-halted-${x}`} x={x} y={y} scale={scale} line={2.4 + scale} build={sleeve}>
-			<Arm side="arm" from={[-50, 56]} elbow={[-42, 22]} to={[-10, -2]} seam={0} hand="grip" level={-6}>
+		<Figure x={x} y={y} scale={scale} line={2.4 + scale} build={sleeve}>
+			<Arm from={[-50, 56]} elbow={[-42, 22]} to={[-10, -2]} seam={0} hand="grip" level={-6}>
 				<Stamp at={[0, 2]} />
 			</Arm>
 		</Figure>

@@ -20,7 +20,6 @@ const Near = (props: Omit<ComponentProps<typeof Townsperson>, 'line'>) => <Towns
 /** He has stamped since before most of the people in his queue were marked. */
 export const Clerk = () => (
 	<Near
-		id="central-clerk"
 		who="clerk"
 		wear={makeWear({ cut: 'suit', top: cloth.white, trim: cloth.plum })}
 		pose={poses.stamping}
@@ -32,13 +31,10 @@ export const Clerk = () => (
 	/>
 );
 
-export const Petitioner = () => (
-	<Near id="central-petitioner" who="baker" wear={wool} pose={poses.waiting} x={522} y={662} scale={3.1} turn={-1} mood="awake" />
-);
+export const Petitioner = () => <Near who="baker" wear={wool} pose={poses.waiting} x={522} y={662} scale={3.1} turn={-1} mood="awake" />;
 
 export const Ringer = () => (
 	<Townsperson
-		id="central-ringer"
 		who="tailor"
 		wear={makeWear({ cut: 'uniform', top: cloth.navy, trim: cloth.red })}
 		pose={poses.ringing}
@@ -50,7 +46,6 @@ export const Ringer = () => (
 
 export const Polisher = () => (
 	<Townsperson
-		id="central-polisher"
 		who="diver"
 		wear={makeWear({ cut: 'dungarees', top: cloth.foam, legs: cloth.green, rolled: true })}
 		pose={poses.polishing}
@@ -78,18 +73,7 @@ const horvat: Person = {
 };
 
 export const Registrar = () => (
-	<Near
-		id="central-registrar"
-		who={horvat}
-		wear={makeWear({ cut: 'jersey', top: cloth.green })}
-		pose={poses.lending}
-		x={176}
-		y={652}
-		scale={2.95}
-		mood="wry"
-	/>
+	<Near who={horvat} wear={makeWear({ cut: 'jersey', top: cloth.green })} pose={poses.lending} x={176} y={652} scale={2.95} mood="wry" />
 );
 
-export const Soaked = () => (
-	<Near id="central-soaked" who="docker" wear={wetWool} pose={poses.receiving} x={556} y={664} scale={2.7} turn={-1} />
-);
+export const Soaked = () => <Near who="docker" wear={wetWool} pose={poses.receiving} x={556} y={664} scale={2.7} turn={-1} />;

@@ -17,14 +17,9 @@ interface HeldProps {
 export function Stamp(props: HeldProps) {
 	return (
 		<g transform={placed(props)}>
-			<Shape
-				part="stamp-knob"
-				d="M-4.6-7C-6.6-12 6.6-12 4.6-7 3-4 2.6 0 3.400 7L6 12H-6L-3.400 7C-2.600 0-3-4-4.600-7Z"
-				tone={turned}
-				core="M-.6-16V16"
-			/>
-			<Shape part="stamp-plate" d="M-9.500 11.500H9.500V16.500H-9.500Z" tone={brass} core="M1 8V20" line={0.9} />
-			<Shape part="stamp-rubber" d="M-8.500 16.500H8.500V20H-8.500Z" tone={{ light: palette.red, dark: '#981722' }} line={0.9} />
+			<Shape d="M-4.6-7C-6.6-12 6.6-12 4.6-7 3-4 2.6 0 3.400 7L6 12H-6L-3.400 7C-2.600 0-3-4-4.600-7Z" tone={turned} core="M-.6-16V16" />
+			<Shape d="M-9.500 11.500H9.500V16.500H-9.500Z" tone={brass} core="M1 8V20" line={0.9} />
+			<Shape d="M-8.500 16.500H8.500V20H-8.500Z" tone={{ light: palette.red, dark: '#981722' }} line={0.9} />
 		</g>
 	);
 }
@@ -36,7 +31,6 @@ export function Umbrella(props: HeldProps) {
 			<Seam d="M-5 2C-6-8 5-8 4 0L3 14" w={2.6} />
 			<Seam d="M-5 2C-6-8 5-8 4 0L3 14" w={1.2} c={brass.light} />
 			<Shape
-				part="umbrella"
 				d="M1 12C4 11 6 12 8 15L9.500 22 5.500 64 2.500 64.500-3 24-2 16Z"
 				tone={{ light: palette.yellow, dark: '#d89b10' }}
 				core="M3 8L4 70"
@@ -52,12 +46,7 @@ export function Umbrella(props: HeldProps) {
 export function Papers(props: HeldProps) {
 	return (
 		<g transform={placed(props)}>
-			<Shape
-				part="papers"
-				d="M-4-17C-1-19 3-18 4.500-16L5 16C3 18-1 18.500-4 17Z"
-				tone={{ light: palette.white, dark: '#cfc9b6' }}
-				core="M-1-24V24"
-			>
+			<Shape d="M-4-17C-1-19 3-18 4.500-16L5 16C3 18-1 18.500-4 17Z" tone={{ light: palette.white, dark: '#cfc9b6' }} core="M-1-24V24">
 				<path d="M-8 8H8" stroke={palette.red} strokeWidth="3" />
 			</Shape>
 		</g>

@@ -30,7 +30,6 @@ export function OnBench() {
 			<g transform="translate(-8 -14)">
 				{' '}
 				<Form
-					id="arts-oil"
 					d="M330 398V372H326V362H346V372H342V398C352 402 354 410 354 428H318C318 410 320 402 330 398Z"
 					tone={oil}
 					shade="M310 350H332V440H310Z"
@@ -43,7 +42,6 @@ export function OnBench() {
 			<g transform="translate(-54 4)">
 				{' '}
 				<Form
-					id="arts-loaf"
 					d="M372 430C364 408 382 392 404 390 430 386 456 394 456 412 456 426 444 432 428 432Z"
 					tone={{ light: '#d48a3a', dark: '#9c5a1c' }}
 					shade="M360 424C390 420 420 428 460 414V440H360ZM360 380H382V440H360Z"
@@ -60,7 +58,7 @@ export function OnBench() {
 			<path d="M238 438H306M246 438v-8M298 438v-8" stroke={ink} strokeWidth="6" />
 			<path d="M306 384L340 356" stroke={ink} strokeWidth="12" />
 			<path d="M306 384L340 356" stroke={cloth.wood.light} strokeWidth="5" />
-			<Form id="arts-size" d="M238 374H308L302 418Q272 428 244 418Z" tone={copper} shade="M230 366H258L262 430H230Z" line={5} />
+			<Form d="M238 374H308L302 418Q272 428 244 418Z" tone={copper} shade="M230 366H258L262 430H230Z" line={5} />
 			<ellipse cx="273" cy="374" rx="35" ry="11" fill={oil.dark} stroke={ink} strokeWidth="5" />
 			<path d="M252 376q14-8 40-2-18 10-40 2Z" fill={oil.light} />
 			<path d="M286 372L316 318" stroke={ink} strokeWidth="9" />

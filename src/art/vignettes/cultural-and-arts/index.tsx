@@ -17,16 +17,7 @@ import { Well } from './well.tsx';
 function Tubist() {
 	const night = useNight();
 	return (
-		<Townsperson
-			id="arts-tubist"
-			who={tubist}
-			wear={wears.tubist}
-			pose={night ? pushing : blowing}
-			x={night ? 470 : 508}
-			y={318}
-			scale={0.92}
-			line={3}
-		/>
+		<Townsperson who={tubist} wear={wears.tubist} pose={night ? pushing : blowing} x={night ? 470 : 508} y={318} scale={0.92} line={3} />
 	);
 }
 
@@ -43,17 +34,7 @@ function Drawing() {
 			<Rail from={3.2} to={13.9} />
 			<Pulley />
 			<Lit light={benchLight}>
-				<Townsperson
-					id="arts-apprentice"
-					who={apprentice}
-					wear={wears.apprentice}
-					pose={tasting}
-					x={418}
-					y={528}
-					scale={2.1}
-					line={4.5}
-					turn={-1}
-				/>
+				<Townsperson who={apprentice} wear={wears.apprentice} pose={tasting} x={418} y={528} scale={2.1} line={4.5} turn={-1} />
 			</Lit>
 			<Bench />
 			<NearVat />
@@ -63,11 +44,11 @@ function Drawing() {
 			<NearBunting />
 			<HauledLine />
 			<Lit light={railLight}>
-				<Townsperson id="arts-dyer" who={dyer} wear={wears.dyer} pose={hauling} x={580} y={598} scale={2.2} line={5} />
+				<Townsperson who={dyer} wear={wears.dyer} pose={hauling} x={580} y={598} scale={2.2} line={5} />
 				<LineInHand />
 			</Lit>
 			<Lit light={benchLight}>
-				<Townsperson id="arts-maker" who={fiddleMaker} wear={wears.maker} pose={varnishing} x={98} y={606} scale={2.35} line={5} />
+				<Townsperson who={fiddleMaker} wear={wears.maker} pose={varnishing} x={98} y={606} scale={2.35} line={5} />
 			</Lit>
 		</>
 	);

@@ -16,17 +16,11 @@ const belly =
 export function Fiddle({ at: [x, y], tilt }: { at: readonly [number, number]; tilt: number }) {
 	return (
 		<g transform={`translate(${x} ${y})rotate(${tilt})`}>
-			<Shape
-				part="scroll"
-				d="M-1.8 10L-1.6-13C-4-13-4.6-18-1-19 3.6-19 3.6-13.6 1.6-12.6L1.8 10Z"
-				tone={bare}
-				shade="M-6-20H-.4V12H-6Z"
-				line={0.8}
-			>
+			<Shape d="M-1.8 10L-1.6-13C-4-13-4.6-18-1-19 3.6-19 3.6-13.6 1.6-12.6L1.8 10Z" tone={bare} shade="M-6-20H-.4V12H-6Z" line={0.8}>
 				<Seam d="M.6-15.6a1.6 1.6 0 1 0-2.6 1.2" w={0.6} />
 			</Shape>
 			<path d="M-5-10H5M-5-6H5" stroke={ink} strokeWidth="1.8" />
-			<Shape part="belly" d={belly} tone={bare} shade="M-14 4H-5C-4 16-9 26-5 50H-14Z">
+			<Shape d={belly} tone={bare} shade="M-14 4H-5C-4 16-9 26-5 50H-14Z">
 				<path d="M-14 4H14V33C8 29 3 36-4 32L-14 35Z" fill={varnish.light} />
 				<path d="M-14 4H-5C-4 14-8 22-8 33L-14 35Z" fill={varnish.dark} />
 				<Seam d="M-4.4 25C-6 28-4.6 31-5.4 34M4.4 25C6 28 4.6 31 5.4 34M-3 40H3" w={0.7} />
@@ -52,7 +46,6 @@ export function Slice({ at: [x, y], tilt }: { at: readonly [number, number]; til
 	return (
 		<g transform={`translate(${x} ${y})rotate(${tilt})scale(-1 1)`}>
 			<Shape
-				part="slice"
 				d="M-9 9V-2C-13-4-12-11-6-11H1C2-9 4-10 4-7 7-8 8-5 7-3 10-3 11-1 9 1V9Z"
 				tone={{ light: '#f6dfae', dark: '#d8b06a' }}
 				shade="M-14-14H-6V12H-14Z"
@@ -69,14 +62,13 @@ export function Tuba() {
 	return (
 		<>
 			<Shape
-				part="bell"
 				d="M-2 58C-8 30-2 8-4-6-6-18-14-22-18-26L22-34C20-28 16-22 18-8 20 12 24 30 24 52 24 66 0 70-2 58Z"
 				tone={brass}
 				shade="M-30-40H-4C4-20 2 20 6 74H-30Z"
 			>
 				<Seam d="M4 52C2 34 6 20 5 6M16 52C16 34 13 20 12 4" w={0.9} />
 			</Shape>
-			<Shape part="mouth" d="M-20-25C-14-36 14-42 25-34 22-24-12-18-20-25Z" tone={{ light: '#8a5a12', dark: '#6b430a' }} />
+			<Shape d="M-20-25C-14-36 14-42 25-34 22-24-12-18-20-25Z" tone={{ light: '#8a5a12', dark: '#6b430a' }} />
 			<Seam d="M0 0C8 2 8 8 6 16M8 24H18M8 30H18M8 36H18" w={1.6} />
 		</>
 	);
@@ -90,7 +82,6 @@ export function Handcart() {
 			<path d="M48-106L62-62" stroke={ink} strokeWidth={n(3 + line)} />
 			<g transform="translate(92 -112)rotate(-9)">
 				<Shape
-					part="bass"
 					d="M-4-70H4L6-30C18-28 18-12 12-6 24 0 28 34 16 48 8 54-8 54-16 48-28 34-24 0-12-6-18-12-18-28-6-30Z"
 					tone={cloth.plum}
 					shade="M-40-80H-6L-10 60H-40Z"
@@ -101,8 +92,8 @@ export function Handcart() {
 			<g transform="translate(134 -112)rotate(14)scale(.86)">
 				<Tuba />
 			</g>
-			<Shape part="cart" d="M56-62H160L154-38H62Z" tone={cloth.wood} shade="M40-70H80V-30H40Z" />
-			<Shape part="wheel" d="M86-46A24 24 0 1 0 134-46A24 24 0 1 0 86-46Z" tone={cloth.black} core="M104-80V20">
+			<Shape d="M56-62H160L154-38H62Z" tone={cloth.wood} shade="M40-70H80V-30H40Z" />
+			<Shape d="M86-46A24 24 0 1 0 134-46A24 24 0 1 0 86-46Z" tone={cloth.black} core="M104-80V20">
 				<path d="M98-24a12 12 0 1 0 24 0a12 12 0 1 0-24 0Z" fill={cloth.sand.dark} />
 			</Shape>
 		</>
@@ -113,9 +104,9 @@ export function Handcart() {
 export function Stool() {
 	return (
 		<>
-			<Shape part="stool-leg" d="M-20-44H-14L-16 0H-22Z" tone={cloth.wood} />
-			<Shape part="stool-leg-2" d="M6-44H12L18 0H12Z" tone={cloth.wood} />
-			<Shape part="stool" d="M-26-50H18V-42H-26Z" tone={cloth.wood} shade="M-30-60H-14V-40H-30Z" />
+			<Shape d="M-20-44H-14L-16 0H-22Z" tone={cloth.wood} />
+			<Shape d="M6-44H12L18 0H12Z" tone={cloth.wood} />
+			<Shape d="M-26-50H18V-42H-26Z" tone={cloth.wood} shade="M-30-60H-14V-40H-30Z" />
 		</>
 	);
 }

@@ -16,13 +16,7 @@ function Vat({ ahead, dye }: { ahead: number; dye: string }) {
 	const side = `M${n(x - r)} ${n(top)}L${n(x - r * 0.86)} ${n(y - flat * 0.3)}Q${n(x)} ${n(y + flat * 0.9)} ${n(x + r * 0.86)} ${n(y - flat * 0.3)}L${n(x + r)} ${n(top)}Z`;
 	return (
 		<g>
-			<Form
-				id={`arts-vat-${ahead * 10}`}
-				d={side}
-				tone={cloth.wood}
-				shade={`M${n(x - r * 1.2)} ${n(top - 9)}H${n(x - r * 0.2)}V${n(y + r)}H${n(x - r * 1.2)}Z`}
-				line={5}
-			>
+			<Form d={side} tone={cloth.wood} shade={`M${n(x - r * 1.2)} ${n(top - 9)}H${n(x - r * 0.2)}V${n(y + r)}H${n(x - r * 1.2)}Z`} line={5}>
 				<Line
 					d={`M${n(x - r)} ${n(top + h * 0.66)}Q${n(x)} ${n(top + h * 0.66 + flat)} ${n(x + r)} ${n(top + h * 0.66)}`}
 					width={k * 0.05}

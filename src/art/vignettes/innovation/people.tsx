@@ -13,7 +13,6 @@ const canvas = makeWear({ cut: 'dungarees', top: cloth.sand, legs: cloth.blue, r
 
 export const Varnisher = () => (
 	<Townsperson
-		id="innovation-varnisher"
 		who="rigger"
 		wear={makeWear({ cut: 'apron', top: cloth.foam, trim: cloth.wood })}
 		pose={poses.pouring}
@@ -24,9 +23,7 @@ export const Varnisher = () => (
 	/>
 );
 
-export const Hauler = () => (
-	<Townsperson id="innovation-hauler" who="cook" wear={canvas} pose={poses.hauling} x={776} y={598} scale={2.35} line={5} turn={-1} />
-);
+export const Hauler = () => <Townsperson who="cook" wear={canvas} pose={poses.hauling} x={776} y={598} scale={2.35} line={5} turn={-1} />;
 
 const asker: Person = {
 	...folk.girl,
@@ -37,7 +34,6 @@ const asker: Person = {
 /** Ten years old, and at her second question of three. */
 export const Child = () => (
 	<Townsperson
-		id="innovation-child"
 		who={asker}
 		wear={makeWear({ cut: 'skirt', top: cloth.yellow, legs: cloth.plum })}
 		pose={poses.asking}
@@ -66,38 +62,16 @@ const inventor: Person = {
 };
 
 export const Inventor = () => (
-	<Townsperson
-		id="innovation-inventor"
-		who={inventor}
-		wear={coat}
-		pose={poses.stumped}
-		x={1086}
-		y={588}
-		scale={2.05}
-		line={4.8}
-		turn={-1}
-		mood="awake"
-	/>
+	<Townsperson who={inventor} wear={coat} pose={poses.stumped} x={1086} y={588} scale={2.05} line={4.8} turn={-1} mood="awake" />
 );
 
 export const Supper = () => (
-	<Townsperson
-		id="innovation-supper"
-		who="draughtswoman"
-		wear={coat}
-		pose={poses.supper}
-		x={1112}
-		y={590}
-		scale={2.4}
-		line={4.8}
-		turn={-1}
-	/>
+	<Townsperson who="draughtswoman" wear={coat} pose={poses.supper} x={1112} y={590} scale={2.4} line={4.8} turn={-1} />
 );
 
 /** At the empty place, with a torch: only by night, when it can be seen how bright it is. */
 export const Welder = () => (
 	<Townsperson
-		id="innovation-welder"
 		who="fitter"
 		wear={makeWear({ cut: 'jacket', top: cloth.navy })}
 		pose={poses.welding}

@@ -19,11 +19,11 @@ export function Dipper({ at, tilt = 0 }: HeldProps) {
 	return (
 		<>
 			<g transform={placed({ at, tilt })}>
-				<Shape part="dipper-handle" d="M-52-1.700H42V1.700H-52Z" tone={wood} shade="M-60 0H50V4H-60Z" line={0.9} />
+				<Shape d="M-52-1.700H42V1.700H-52Z" tone={wood} shade="M-60 0H50V4H-60Z" line={0.9} />
 			</g>
 			<g transform={placed({ at, tilt })}>
 				<g transform={`translate(44 0)rotate(${-tilt + 34})`}>
-					<Shape part="dipper-bowl" d="M-8-9C-2-12 8-12 15-9L12 6C8 10-2 10-6 6Z" tone={iron} core="M1-16L3 14">
+					<Shape d="M-8-9C-2-12 8-12 15-9L12 6C8 10-2 10-6 6Z" tone={iron} core="M1-16L3 14">
 						<path d="M-8-9C-2-12 8-12 15-9 8-5-2-5-8-9Z" fill={varnish} />
 						<Seam d="M-8-9C-2-5 8-5 15-9" w={0.7} />
 					</Shape>
@@ -43,7 +43,6 @@ export function Model({ at }: HeldProps) {
 			<path d="M-11 0A11 11 0 0 0 4 10" fill="none" stroke={copper.dark} strokeWidth="9" />
 			<circle r="11" fill="none" stroke={copper.deep} strokeWidth=".9" />
 			<Shape
-				part="model-key"
 				d="M-6 14L-9 28-6.400 29-3 15ZM1 16L0 34 2.600 34 4 16ZM8 13L13 26 15.200 25 11 12Z"
 				tone={iron}
 				shade="M-10 12H-6L-8 30H-12ZM0 12H2L1 36H-1Z"
@@ -57,8 +56,8 @@ export function Model({ at }: HeldProps) {
 export function Pan({ at, tilt = 0 }: HeldProps) {
 	return (
 		<g transform={placed({ at, tilt })}>
-			<Shape part="pan-handle" d="M-2-1.800H-24V1.800H-2Z" tone={cloth.black} line={0.8} />
-			<Shape part="pan" d="M-4-3C2-9 34-9 40-3 40 2 36 7 30 8H6C0 7-4 2-4-3Z" tone={cloth.black}>
+			<Shape d="M-2-1.800H-24V1.800H-2Z" tone={cloth.black} line={0.8} />
+			<Shape d="M-4-3C2-9 34-9 40-3 40 2 36 7 30 8H6C0 7-4 2-4-3Z" tone={cloth.black}>
 				<path d="M0-3.500C8-8 28-8 36-3.500 28 1 8 1 0-3.500Z" fill={palette.white} />
 				<path
 					d="M7-4.400a4.600 2.300 0 1 0 9.200 0a4.600 2.300 0 1 0-9.200 0M20-3.600a4.600 2.300 0 1 0 9.200 0a4.600 2.300 0 1 0-9.200 0"
@@ -83,7 +82,7 @@ export function Fork({ at, tilt = 0 }: HeldProps) {
 export function Seat({ at }: HeldProps) {
 	return (
 		<g transform={placed({ at })}>
-			<Shape part="seat" d="M-15-38H15L20 0H-20Z" tone={cloth.white} core="M-2-50L2 10">
+			<Shape d="M-15-38H15L20 0H-20Z" tone={cloth.white} core="M-2-50L2 10">
 				<Seam d="M-16-32H16M-19.500-6H19.500" w={0.5} />
 			</Shape>
 		</g>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { cloth, Line } from '../../kit/forms.tsx';
 import { useNight } from '../../kit/night.tsx';
 import { palette } from '../../kit/palette.ts';
@@ -21,17 +22,18 @@ function Rib({ scale }: { scale: number }) {
 }
 
 /** A porthole, with the sea half-way up it. */
-function Porthole({ id, scale, green }: { id: string; scale: number; green: number }) {
+function Porthole({ scale, green }: { scale: number; green: number }) {
+	const id = useId();
 	const night = useNight();
 	const glass = round(right, 150, scale, 27);
 	return (
 		<>
 			<path d={round(right, 150, scale, 39)} fill={steel.dark} stroke={ink} strokeWidth={scale * 3} />
 			<path d={round(right - 5, 150, scale, 35)} fill={steel.light} stroke={ink} strokeWidth={scale * 1.4} />
-			<clipPath id={`lower-level-${id}`}>
+			<clipPath id={id}>
 				<path d={glass} />
 			</clipPath>
-			<g clipPath={`url(#lower-level-${id})`} data-light={night ? '#8ea2d8' : undefined}>
+			<g clipPath={`url(#${id})`} data-light={night ? '#8ea2d8' : undefined}>
 				<path d={glass} fill={night ? '#5c79a8' : '#e4f3ee'} />
 				<path d={panel(right, 60, green, scale * 1.4, scale * 0.7)} fill="#2b8f9a" />
 				<path d={panel(right, 60, green - 16, scale * 1.4, scale * 0.7)} fill="#0e6f8a" />
@@ -50,9 +52,9 @@ function Porthole({ id, scale, green }: { id: string; scale: number; green: numb
 export function Hull() {
 	return (
 		<>
-			<Porthole id="port-a" scale={2.14} green={156} />
-			<Porthole id="port-b" scale={1.33} green={148} />
-			<Porthole id="port-c" scale={0.95} green={154} />
+			<Porthole scale={2.14} green={156} />
+			<Porthole scale={1.33} green={148} />
+			<Porthole scale={0.95} green={154} />
 			{ribs.toReversed().map((scale) => (
 				<Rib key={scale} scale={scale} />
 			))}

@@ -17,7 +17,7 @@ function Drawing() {
 			<Doors />
 			<Hull />
 			<Bicycle />
-			<Lamp id="lower-level-lamp" across={-20} height={285} scale={1.1} />
+			<Lamp across={-20} height={285} scale={1.1} />
 			<Lit light={lampFar}>
 				<Cradle across={96} height={240} scale={1} />
 			</Lit>

@@ -9,13 +9,12 @@ const copper = { light: '#d07a3a', dark: '#94501f' };
 const fish = { light: '#b9c9cf', dark: '#7b929c' };
 
 /** A frying pan on a hook, its bottom towards us. */
-function HungPan({ x, y, r, id }: { x: number; y: number; r: number; id: string }) {
+function HungPan({ x, y, r }: { x: number; y: number; r: number }) {
 	return (
 		<g transform={`translate(${x} ${y})`}>
 			<Line d={`M0 0V${r}`} width={r * 0.42} />
 			<Line d={`M0 2V${r}`} width={r * 0.22} ink={iron.light} />
 			<Form
-				id={`lower-level-${id}`}
 				d={`M${-r} ${r * 2}A${r} ${r} 0 1 1 ${r} ${r * 2}A${r} ${r} 0 1 1 ${-r} ${r * 2}Z`}
 				tone={copper}
 				shade={`M${-r} ${r}H${-r * 0.1}Q${-r * 0.6} ${r * 2} ${r * 0.2} ${r * 3.1}H${-r}Z`}
@@ -32,7 +31,7 @@ const tally =
 function Flue() {
 	return (
 		<g transform="translate(8)">
-			<Form id="lower-level-flue" d="M10-10H96V240L122 292H-20L10 240Z" tone={iron} shade="M-30-20H34V240L20 300H-30Z" line={3.5} />
+			<Form d="M10-10H96V240L122 292H-20L10 240Z" tone={iron} shade="M-30-20H34V240L20 300H-30Z" line={3.5} />
 			<Line d={tally} width={3.4} ink={white} />
 			<Line d="M10 200H96" width={2.4} />
 		</g>
@@ -50,8 +49,8 @@ function Back() {
 			<path d="M-10 250H272M-10 500H272" stroke={ink} strokeWidth="3" fill="none" />
 			<Line d="M126 64H262" width={9} />
 			<Line d="M126 64H262" width={3.5} ink={cloth.grey.light} />
-			<HungPan id="hung-a" x={158} y={66} r={24} />
-			<HungPan id="hung-b" x={222} y={66} r={31} />
+			<HungPan x={158} y={66} r={24} />
+			<HungPan x={222} y={66} r={31} />
 		</>
 	);
 }
@@ -64,8 +63,8 @@ const wisps =
 function Stove() {
 	return (
 		<>
-			<Form id="lower-level-feet" d="M14 540H34L40 620H4ZM150 540H170L180 620H146Z" tone={iron} line={3} />
-			<Form id="lower-level-stove" d="M-14 430H190V548H-14Z" tone={cloth.foam} shade="M-20 420H70V560H-20Z" line={3.5}>
+			<Form d="M14 540H34L40 620H4ZM150 540H170L180 620H146Z" tone={iron} line={3} />
+			<Form d="M-14 430H190V548H-14Z" tone={cloth.foam} shade="M-20 420H70V560H-20Z" line={3.5}>
 				<Line d="M-14 456H190" width={3} />
 				<path d="M30 474H156V534H30Z" fill={iron.dark} stroke={ink} strokeWidth="4" />
 				<path
@@ -80,7 +79,6 @@ function Stove() {
 				/>
 			</Form>
 			<Form
-				id="lower-level-pan"
 				d="M-8 398H166C164 420 148 432 128 432H26C6 432-6 420-8 398Z"
 				tone={iron}
 				shade="M-10 390H40C40 420 60 436 70 440H-10Z"

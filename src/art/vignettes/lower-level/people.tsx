@@ -36,32 +36,32 @@ export function People() {
 		<>
 			<Lantern x={758} y={168} />
 			<Lit light={lamp}>
-				<Figure id="lower-level-collector" x={692} y={262} scale={0.6} line={2.4} build={cast.collector.build}>
+				<Figure x={692} y={262} scale={0.6} line={2.4} build={cast.collector.build}>
 					<Rig pose={collect} wear={cast.collector.wear} />
 				</Figure>
 			</Lit>
 			<Lit light={lamp}>
 				<path d="M548 322L560 262H590L606 322M556 292H598" fill="none" stroke={ink} strokeWidth="9" />
 				<path d="M548 322L560 262H590L606 322M556 292H598" fill="none" stroke={cloth.wood.light} strokeWidth="4" />
-				<Figure id="lower-level-joiner" x={578} y={264} scale={0.86} line={3} turn={-1} build={cast.joiner.build}>
+				<Figure x={578} y={264} scale={0.86} line={3} turn={-1} build={cast.joiner.build}>
 					<Rig pose={screw} wear={cast.joiner.wear} />
 				</Figure>
 			</Lit>
 			<Lit light={lampFar}>
 				<path d="M1030 430H1046L1042 512H1024ZM1142 430H1158L1166 512H1148Z" fill={cloth.grey.dark} stroke={ink} strokeWidth="5" />
-				<Form id="lower-level-bench" d="M1016 410H1172V432H1016Z" tone={cloth.wood} shade="M1000 422H1190V436H1000Z" line={3} />
-				<Figure id="lower-level-darner" x={1078} y={500} scale={1.9} line={4.6} turn={-1} build={cast.darner.build}>
+				<Form d="M1016 410H1172V432H1016Z" tone={cloth.wood} shade="M1000 422H1190V436H1000Z" line={3} />
+				<Figure x={1078} y={500} scale={1.9} line={4.6} turn={-1} build={cast.darner.build}>
 					<Rig pose={darn} wear={cast.darner.wear} />
 				</Figure>
 			</Lit>
 			<Lit light={half}>
-				<Figure id="lower-level-sleeper" x={822} y={590} scale={2.3} line={5.5} build={cast.sleeper.build}>
+				<Figure x={822} y={590} scale={2.3} line={5.5} build={cast.sleeper.build}>
 					<Rig pose={leave} wear={cast.sleeper.wear} />
 				</Figure>
 			</Lit>
 			<Lit light={stove}>
 				<Clang x={479} y={188} />
-				<Figure id="lower-level-cook" x={318} y={658} scale={2.7} line={6} build={cast.cook.build}>
+				<Figure x={318} y={658} scale={2.7} line={6} build={cast.cook.build}>
 					<Rig pose={bang} wear={cast.cook.wear} />
 				</Figure>
 			</Lit>

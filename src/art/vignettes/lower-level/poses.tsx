@@ -11,13 +11,7 @@ const iron = { light: '#55646f', dark: '#313e49' };
 function Spoon({ at: [x, y], tilt }: { at: readonly [number, number]; tilt: number }) {
 	return (
 		<g transform={`translate(${x} ${y})rotate(${tilt})`}>
-			<Shape
-				part="spoon"
-				d="M-1.200 12L-1-16C-4-20-4.400-27 0-30 4.400-27 4-20 1-16L1.200 12Z"
-				tone={cloth.wood}
-				shade="M-6-32H-.5V14H-6Z"
-				line={0.8}
-			/>
+			<Shape d="M-1.200 12L-1-16C-4-20-4.400-27 0-30 4.400-27 4-20 1-16L1.200 12Z" tone={cloth.wood} shade="M-6-32H-.5V14H-6Z" line={0.8} />
 		</g>
 	);
 }
@@ -26,9 +20,8 @@ function Spoon({ at: [x, y], tilt }: { at: readonly [number, number]; tilt: numb
 function Pan({ at: [x, y], tilt }: { at: readonly [number, number]; tilt: number }) {
 	return (
 		<g transform={`translate(${x} ${y})rotate(${tilt})`}>
-			<Shape part="handle" d="M-1.600 10L-1.800-16H1.800L1.600 10Z" tone={iron} line={0.9} />
+			<Shape d="M-1.600 10L-1.800-16H1.800L1.600 10Z" tone={iron} line={0.9} />
 			<Shape
-				part="pan"
 				d="M-13-32C-15-40-9-50 0-50S15-40 13-32C12-22 6-15 0-15S-12-22-13-32Z"
 				tone={{ light: '#8d9aa2', dark: '#4d5b66' }}
 				shade="M-20-60H-3C-10-44-9-24 4-12L-20-10Z"
@@ -44,7 +37,6 @@ function Roll({ at: [x, y], tilt }: { at: readonly [number, number]; tilt: numbe
 	return (
 		<g transform={`translate(${x} ${y})rotate(${tilt})`}>
 			<Shape
-				part="coat-roll"
 				d="M-20-9C-8-12 8-12 20-9 26-6 26 6 20 9 8 12-8 12-20 9-26 6-26-6-20-9Z"
 				tone={cloth.plum}
 				shade="M-30 1C-10 5 10 5 30 1V14H-30Z"
@@ -95,7 +87,7 @@ export const leave: Pose = {
 function Book({ at: [x, y], tilt }: { at: readonly [number, number]; tilt: number }) {
 	return (
 		<g transform={`translate(${x} ${y})rotate(${tilt})`}>
-			<Shape part="book" d="M-12-17H12V17H-12Z" tone={cloth.red} shade="M-14-20H-7V20H-14Z">
+			<Shape d="M-12-17H12V17H-12Z" tone={cloth.red} shade="M-14-20H-7V20H-14Z">
 				<Seam d="M-7-17V17M-12 2H12" w={0.8} />
 			</Shape>
 		</g>
@@ -132,7 +124,7 @@ export const screw: Pose = {
 		elbow: [12, -122],
 		hand: 'grip',
 		level: -12,
-		holds: <Shape part="driver" d="M40-157L52-160 53-158 68-160V-157L53-155 52-153 41-151Z" tone={cloth.red} line={0.8} />,
+		holds: <Shape d="M40-157L52-160 53-158 68-160V-157L53-155 52-153 41-151Z" tone={cloth.red} line={0.8} />,
 	},
 	far: { to: [36, -136], hand: 'flat', level: -70 },
 	nearLeg: { to: [-12, -9], boot: 'side' },
@@ -162,7 +154,6 @@ export const darn: Pose = {
 function Blanket() {
 	return (
 		<Shape
-			part="blanket"
 			d="M-10-62C4-70 26-72 44-64 54-58 56-46 57-32L60-12C50-6 40-10 30-6 20-2 8-8-4-4-12-14-14-30-13-44-13-52-14-58-10-62Z"
 			tone={cloth.blue}
 			shade="M-20-70H2C-2-50 4-30 0 0H-20Z"

@@ -51,7 +51,7 @@ export function Cradle(props: HungProps) {
 }
 
 /** A caged lamp of the street; by night it is lit. */
-export function Lamp({ id, ...place }: HungProps & { id: string }) {
+export function Lamp(place: HungProps) {
 	const night = useNight();
 	return (
 		<g transform={hung(place)}>
@@ -60,7 +60,7 @@ export function Lamp({ id, ...place }: HungProps & { id: string }) {
 				<Cord long={30} />
 				<path d="M-13 0H13L16 8H-16Z" fill={cloth.grey.dark} />
 				<path d="M-13 8H13C13 22 8 30 0 30S-13 22-13 8Z" fill={night ? '#ffe9a8' : '#e9e2c8'} data-light={lights.own} />
-				<path d="M-13 16Q0 20 13 16M-4 8Q-6 22-2 29M4 8Q6 22 2 29" fill="none" strokeWidth="1.800" id={id} />
+				<path d="M-13 16Q0 20 13 16M-4 8Q-6 22-2 29M4 8Q6 22 2 29" fill="none" strokeWidth="1.800" />
 			</g>
 		</g>
 	);

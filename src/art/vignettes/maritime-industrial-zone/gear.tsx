@@ -18,7 +18,7 @@ function Brazier() {
 	return (
 		<g transform="translate(160 404)">
 			<Halo fill="#ff9a3c" x={0} y={70} steps="190 .1, 130 .16" />
-			<Form id="maritime-drum" d="M-66-4C-40 6 40 6 66-4V206H-66Z" tone={iron} shade="M-80-10H-20V220H-80Z" line={3}>
+			<Form d="M-66-4C-40 6 40 6 66-4V206H-66Z" tone={iron} shade="M-80-10H-20V220H-80Z" line={3}>
 				<Line d="M-66 44C-40 54 40 54 66 44M-66 58C-40 68 40 68 66 58" width={4} />
 			</Form>
 			<g data-light={lights.own} stroke={ink} strokeWidth="4">
@@ -60,7 +60,6 @@ function Kettle() {
 			<path d="M-62-84C-66-156 60-160 58-86" fill="none" stroke={ink} strokeWidth="15" />
 			<path d="M-62-84C-66-156 60-160 58-86" fill="none" stroke={cloth.wood.light} strokeWidth="6" />
 			<Form
-				id="maritime-kettle"
 				d="M-70-8C-82-54-66-92-44-98H42C62-92 74-66 76-58L108-92 128-84C118-60 98-26 72-8Z"
 				tone={enamel}
 				shade="M-90-110H-26C-44-70-40-30-26 0H-90ZM76-58L108-92 112-90 74-30Z"
@@ -88,7 +87,7 @@ export function Tea() {
 export function Box({ x, y }: { x: number; y: number }) {
 	return (
 		<g transform={`translate(${x} ${y})`} data-light={clockLight}>
-			<Form id="maritime-box" d="M-84 0H84L80 126H-80Z" tone={cloth.wood} shade="M-100-10H-30V140H-100Z" line={3}>
+			<Form d="M-84 0H84L80 126H-80Z" tone={cloth.wood} shade="M-100-10H-30V140H-100Z" line={3}>
 				<Line d="M-84 42H84M-84 84H84" width={4} />
 				<path d="M-62 0V126M62 0V126" stroke={ink} strokeWidth="4" />
 			</Form>
@@ -104,7 +103,6 @@ export function Bollard() {
 			<Line d="M-10-56C30-140 50-260 66-360" width={17} />
 			<Line d="M-10-56C30-140 50-260 66-360" width={9} ink={tone.rope} />
 			<Form
-				id="maritime-bollard"
 				d="M-34 40L-30-50H-48V-78C-30-90 30-90 48-78V-50H30L34 40Z"
 				tone={{ light: '#d8232f', dark: '#8e1620' }}
 				shade="M-60-100H-12V60H-60Z"

@@ -49,7 +49,6 @@ export function Gang() {
 	return (
 		<Lit light={edgeLight}>
 			<Townsperson
-				id="maritime-diver"
 				who="diver"
 				wear={makeWear({ cut: 'oilskin', top: cloth.yellow, legs: serge })}
 				pose={poses.high}
@@ -66,7 +65,6 @@ export function Pourer() {
 	return (
 		<Lit light={fireLight}>
 			<Townsperson
-				id="maritime-pourer"
 				who={pourer}
 				wear={makeWear({ cut: 'jersey', top: cloth.plum, legs: serge, rolled: true })}
 				pose={poses.pour}
@@ -82,7 +80,6 @@ export function Taker() {
 	return (
 		<Lit light={clockLight}>
 			<Townsperson
-				id="maritime-taker"
 				who="rigger"
 				wear={makeWear({ cut: 'dungarees', top: cloth.orange, legs: denim })}
 				pose={poses.up}
@@ -98,7 +95,6 @@ export function Boss() {
 	return (
 		<Lit light={clockLight}>
 			<Townsperson
-				id="maritime-boss"
 				who={boss}
 				wear={makeWear({ cut: 'uniform', top: cloth.navy, legs: serge, trim: cloth.white })}
 				pose={poses.chalk}
@@ -115,7 +111,6 @@ export function Caller() {
 	return (
 		<Lit light={callerLight}>
 			<Townsperson
-				id="maritime-caller"
 				who="docker"
 				wear={makeWear({ cut: 'jersey', top: cloth.green, legs: canvas, trim: cloth.white })}
 				pose={poses.call}

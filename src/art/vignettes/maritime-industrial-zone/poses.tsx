@@ -18,7 +18,6 @@ function Hook({ at: [x, y], tilt = 0 }: { at: Spot; tilt?: number }) {
 			<path d={d} stroke={palette.ink} strokeWidth={3.2 + line * 1.5} />
 			<path d={d} stroke="#c9d2d4" strokeWidth="3.200" />
 			<Shape
-				part={`grip-${tilt}`}
 				d="M-9-2.6C-5-3.6 5-3.6 9-2.6 10-1 10 1 9 2.600 5 3.600-5 3.600-9 2.600-10 1-10-1-9-2.600Z"
 				tone={ash}
 				shade="M-12 .5H12V6H-12Z"
@@ -32,7 +31,7 @@ function Hook({ at: [x, y], tilt = 0 }: { at: Spot; tilt?: number }) {
 function Mug({ at: [x, y] }: { at: Spot }) {
 	return (
 		<g transform={`translate(${x} ${y})`}>
-			<Shape part="mug" d="M-6-7C-3-5.600 3-5.600 6-7L5.400 6C2 7-2 7-5.400 6Z" tone={cloth.white} shade="M-8-8H-1V8H-8Z">
+			<Shape d="M-6-7C-3-5.600 3-5.600 6-7L5.400 6C2 7-2 7-5.400 6Z" tone={cloth.white} shade="M-8-8H-1V8H-8Z">
 				<Seam d="M-6-.5C-3 1 3 1 6-.5" w={1.6} c={palette.red} />
 			</Shape>
 		</g>
@@ -45,15 +44,10 @@ function Pot({ at: [x, y] }: { at: Spot }) {
 	return (
 		<g transform={`translate(${x} ${y})rotate(22)`}>
 			<path d="M1-8C-7-9-7 9 1 8" fill="none" stroke={palette.ink} strokeWidth={2 + line * 1.6} transform="translate(3 0)" />
-			<Shape
-				part="pot"
-				d="M6-12H21L22.500-6 30-12 33-10.500 26 6 24.500 12H3Z"
-				tone={soot}
-				shade="M0-14H10L8 14H0ZM22.500-6L30-12 31-11.500 24 2Z"
-			>
+			<Shape d="M6-12H21L22.500-6 30-12 33-10.500 26 6 24.500 12H3Z" tone={soot} shade="M0-14H10L8 14H0ZM22.500-6L30-12 31-11.500 24 2Z">
 				<path d="M12-13H23L27 0C24 4 23-3 20 2 18 10 16-2 14 4 11 8 13-6 12-13Z" fill="#7a4722" />
 			</Shape>
-			<Shape part="lid" d="M6-12C7-17 20-17 21-12Z" tone={soot} shade="M0-20H11V0H0Z" />
+			<Shape d="M6-12C7-17 20-17 21-12Z" tone={soot} shade="M0-20H11V0H0Z" />
 		</g>
 	);
 }
@@ -62,7 +56,7 @@ function Pot({ at: [x, y] }: { at: Spot }) {
 function List({ at: [x, y], tilt }: { at: Spot; tilt: number }) {
 	return (
 		<g transform={`translate(${x} ${y})rotate(${tilt})`}>
-			<Shape part="list" d="M-11-15H11V15H-11Z" tone={cloth.white} shade="M-12 6H12V16H-12Z">
+			<Shape d="M-11-15H11V15H-11Z" tone={cloth.white} shade="M-12 6H12V16H-12Z">
 				<Seam d="M-7-10H6M-7-5H3M-7 0H6M-7 5H1" w={0.7} c={palette.blue} />
 			</Shape>
 		</g>
@@ -93,7 +87,7 @@ export const poses = {
 			grip: [70, -121],
 			holds: (
 				<g transform="translate(71 -120)rotate(-24)">
-					<Shape part="chalk" d="M-4-1.800H6V1.800H-4Z" tone={cloth.white} line={0.7} />
+					<Shape d="M-4-1.800H6V1.800H-4Z" tone={cloth.white} line={0.7} />
 				</g>
 			),
 		},

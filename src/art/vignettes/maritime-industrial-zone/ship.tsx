@@ -35,13 +35,7 @@ function Crate() {
 			<g transform="translate(856 0)">
 				<Line d="M0 0V36M0 36L-42 72M0 36L42 72" width={4} />
 				<g transform="translate(1 106)rotate(-4)">
-					<Form
-						id="maritime-crate"
-						d="M-46-36H46V36H-46Z"
-						tone={{ light: '#c98f52', dark: '#96622f' }}
-						shade="M-60-40H-16V50H-60Z"
-						line={3}
-					>
+					<Form d="M-46-36H46V36H-46Z" tone={{ light: '#c98f52', dark: '#96622f' }} shade="M-60-40H-16V50H-60Z" line={3}>
 						<Line d="M-46-36L46 36M46-36L-46 36" width={13} />
 						<Line d="M-44-35L44 35M44-35L-44 35" width={7} ink="#dcab6d" />
 					</Form>
@@ -60,7 +54,6 @@ export function Ship() {
 		<>
 			<Upperworks />
 			<Form
-				id="maritime-ship"
 				d="M880 196C960 172 1050 130 1104 76 1140 96 1180 104 1210 106V500L1128 506C1040 486 940 452 890 430Z"
 				tone={black}
 				shade="M860 60H1104C1108 200 1116 360 1130 520H860Z"

@@ -13,15 +13,8 @@ export function Winch() {
 			<Line d="M8-14L150-150" width={9} />
 			<Line d="M8-14L150-150" width={4.5} ink={tone.rope} />
 			<path d="M-54 10H44V22H-54Z" fill={tone.slate} stroke={ink} strokeWidth="4" />
+			<Form d="M-46 10V-24H-30V10ZM26 10V-24H40V10Z" tone={cloth.green} shade="M-50-30H-38V20H-50ZM22-30H32V20H22Z" line={2.5} />
 			<Form
-				id="maritime-winch"
-				d="M-46 10V-24H-30V10ZM26 10V-24H40V10Z"
-				tone={cloth.green}
-				shade="M-50-30H-38V20H-50ZM22-30H32V20H22Z"
-				line={2.5}
-			/>
-			<Form
-				id="maritime-drum-rope"
 				d="M-30-26C-24-32 20-32 26-26V2C20 8-24 8-30 2Z"
 				tone={{ light: tone.rope, dark: '#bfa674' }}
 				shade="M-40-4H40V20H-40Z"

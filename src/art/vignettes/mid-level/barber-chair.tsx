@@ -14,9 +14,9 @@ export function BarberChair() {
 		<>
 			<path d={rods} stroke={palette.ink} strokeWidth={n(5 + line * 2)} fill="none" />
 			<path d={rods} stroke={enamel.light} strokeWidth="5" fill="none" />
-			<Shape part="back" d="M-22-34C-30-50-42-70-50-88L-38-94C-30-76-18-60-8-44Z" tone={leather} shade="M-60-100H-46L-16-34H-60Z" />
-			<Shape part="rest" d="M-58-98C-60-104-56-108-52-106L-36-98C-32-94-34-88-40-88Z" tone={leather} shade="M-64-110L-36-92V-80H-64Z" />
-			<Shape part="seat" d="M-24-44H30C36-44 36-34 30-34H-22C-28-34-28-44-24-44Z" tone={leather} shade="M-30-39H40V-30H-30Z" />
+			<Shape d="M-22-34C-30-50-42-70-50-88L-38-94C-30-76-18-60-8-44Z" tone={leather} shade="M-60-100H-46L-16-34H-60Z" />
+			<Shape d="M-58-98C-60-104-56-108-52-106L-36-98C-32-94-34-88-40-88Z" tone={leather} shade="M-64-110L-36-92V-80H-64Z" />
+			<Shape d="M-24-44H30C36-44 36-34 30-34H-22C-28-34-28-44-24-44Z" tone={leather} shade="M-30-39H40V-30H-30Z" />
 		</>
 	);
 }
@@ -25,7 +25,6 @@ export function BarberChair() {
 export function Cape() {
 	return (
 		<Shape
-			part="cape"
 			d="M-40-84C-34-92-26-92-20-86-8-74 4-70 18-68 32-66 42-62 46-56 50-46 52-34 56-24 46-18 36-22 28-18 22-26 12-30 2-32-14-36-26-44-32-54-38-62-42-74-40-84Z"
 			tone={cloth.white}
 			shade="M-46-90H-34C-24-66-8-58 16-58 30-56 36-50 40-38L44-10H-50Z"

@@ -15,8 +15,8 @@ const standing = (x: number, z: number) => ({
 export function BarberAndCustomer() {
 	return (
 		<g data-light={teaLight}>
-			<Townsperson id="mid-barber" who={barber} wear={clothes.barber} pose={lathers} {...standing(-1.06, 3.5)} />
-			<Townsperson id="mid-petrosyan" who={petrosyan} wear={clothes.petrosyan} pose={reclines} {...standing(0.06, 3.35)} />
+			<Townsperson who={barber} wear={clothes.barber} pose={lathers} {...standing(-1.06, 3.5)} />
+			<Townsperson who={petrosyan} wear={clothes.petrosyan} pose={reclines} {...standing(0.06, 3.35)} />
 		</g>
 	);
 }
@@ -24,7 +24,7 @@ export function BarberAndCustomer() {
 export function Tailor() {
 	return (
 		<g data-light={betweenLight}>
-			<Townsperson id="mid-tailor" who={tailor} wear={clothes.tailor} pose={sews} {...standing(-1.62, 2.85)} />
+			<Townsperson who={tailor} wear={clothes.tailor} pose={sews} {...standing(-1.62, 2.85)} />
 		</g>
 	);
 }
@@ -32,7 +32,7 @@ export function Tailor() {
 export function Carrier() {
 	return (
 		<g data-light={betweenLight}>
-			<Townsperson id="mid-carrier" who={neighbour} wear={clothes.neighbour} pose={carries} {...standing(1.86, 3.75)} turn={-1} />
+			<Townsperson who={neighbour} wear={clothes.neighbour} pose={carries} {...standing(1.86, 3.75)} turn={-1} />
 		</g>
 	);
 }
@@ -43,7 +43,7 @@ export function MirrorChild() {
 	const [x, y] = project(5.06, 2.6, 7.3);
 	return (
 		<g data-light={galleryLight}>
-			<Townsperson id="mid-child" who={child} wear={clothes.child} pose={tilts} x={x} y={y} scale={1.04} turn={-1} />
+			<Townsperson who={child} wear={clothes.child} pose={tilts} x={x} y={y} scale={1.04} turn={-1} />
 		</g>
 	);
 }

@@ -17,13 +17,12 @@ export function LatherBowl(props: ThingProps) {
 	return (
 		<g transform={placed(props)}>
 			<Shape
-				part="foam"
 				d="M-10-6C-13-10-9-14-5-12-3-17 5-17 6-12 11-14 13-8 9-5Z"
 				tone={cloth.white}
 				shade="M-14-2L-6-10 2-6 12-8V0H-14Z"
 				line={0.8}
 			/>
-			<Shape part="bowl" d="M-10-6H10C10 2 6 7 0 7-6 7-10 2-10-6Z" tone={cloth.blue} shade="M-14-8H-3C-3 0 0 6 6 8H-14Z" line={0.8}>
+			<Shape d="M-10-6H10C10 2 6 7 0 7-6 7-10 2-10-6Z" tone={cloth.blue} shade="M-14-8H-3C-3 0 0 6 6 8H-14Z" line={0.8}>
 				<Seam d="M-10-2.6Q0 .6 10-2.6" w={0.9} c={palette.white} />
 			</Shape>
 		</g>
@@ -34,8 +33,8 @@ export function LatherBowl(props: ThingProps) {
 export function Brush(props: ThingProps) {
 	return (
 		<g transform={placed(props)}>
-			<Shape part="hair" d="M-3 5C-6 12-6 17-3 20H4C6 16 5 11 3 5Z" tone={cloth.sand} line={0.8} />
-			<Shape part="handle" d="M-3.4-8C-5-4-2-2-3 5H3C2-2 5-4 3.4-8 1-10-1-10-3.4-8Z" tone={cloth.red} shade="M-8-12H-1V8H-8Z" line={0.8} />
+			<Shape d="M-3 5C-6 12-6 17-3 20H4C6 16 5 11 3 5Z" tone={cloth.sand} line={0.8} />
+			<Shape d="M-3.4-8C-5-4-2-2-3 5H3C2-2 5-4 3.4-8 1-10-1-10-3.4-8Z" tone={cloth.red} shade="M-8-12H-1V8H-8Z" line={0.8} />
 		</g>
 	);
 }
@@ -54,7 +53,6 @@ export function Needle(props: ThingProps) {
 export function SewnJacket() {
 	return (
 		<Shape
-			part="jacket"
 			d="M-16-62C-4-74 22-76 42-68 52-64 56-58 56-50 58-36 54-26 56-12 44-6 34-10 24-6 22-16 20-24 16-32 6-32-8-38-18-46-22-52-20-58-16-62Z"
 			tone={cloth.red}
 			shade="M-30-70H-8C6-54 30-56 40-40 46-30 44-18 48 0H10L-30-30Z"
@@ -69,8 +67,8 @@ export function SewnJacket() {
 export function Stool() {
 	return (
 		<>
-			<Shape part="stool-legs" d="M-22-38L-28 4H-22L-16-38ZM14-38L20 4H26L20-38Z" tone={wood} />
-			<Shape part="stool" d="M-28-46H26V-38H-28Z" tone={wood} shade="M-30-42H30V-30H-30Z" />
+			<Shape d="M-22-38L-28 4H-22L-16-38ZM14-38L20 4H26L20-38Z" tone={wood} />
+			<Shape d="M-28-46H26V-38H-28Z" tone={wood} shade="M-30-42H30V-30H-30Z" />
 		</>
 	);
 }
@@ -83,7 +81,7 @@ export function CarriedChair(props: ThingProps) {
 		<g transform={placed(props)} strokeLinecap="round" fill="none">
 			<path d={d} stroke={palette.ink} strokeWidth={n(4.6 + line * 2)} />
 			<path d={d} stroke={palette.yellow} strokeWidth="4.6" />
-			<Shape part="chair-seat" d="M0 4C14-2 32-4 44-1L46 4C32 4 16 6 2 10Z" tone={cloth.yellow} shade="M0 6L46 1V12H0Z" line={0.8} />
+			<Shape d="M0 4C14-2 32-4 44-1L46 4C32 4 16 6 2 10Z" tone={cloth.yellow} shade="M0 6L46 1V12H0Z" line={0.8} />
 		</g>
 	);
 }

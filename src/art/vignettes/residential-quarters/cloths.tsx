@@ -16,7 +16,6 @@ export const linen: Readonly<Record<string, Tone>> = {
 };
 
 interface ClothProps {
-	id: string;
 	/** Its upper corners, and how far it hangs down at each. */
 	left: number;
 	right: number;
@@ -40,7 +39,7 @@ function hem({ left, right, top, drop, sway = 0 }: ClothProps) {
 
 /** A cloth on a line: light from the right, a fold below each peg. */
 export function Cloth(props: ClothProps) {
-	const { id, left, right, top, drop, sway = 0, tone, folds = 2, line = 5, children } = props;
+	const { left, right, top, drop, sway = 0, tone, folds = 2, line = 5, children } = props;
 	const w = right - left;
 	const y = top + drop;
 	const sag = Math.min(16, w * 0.075);
@@ -55,7 +54,7 @@ export function Cloth(props: ClothProps) {
 	const edge = `M${n(left - 20)} ${n(top)}H${n(left + w * 0.07)}C${n(left + w * 0.02)} ${n(top + drop * 0.5)} ${n(left + sway + w * 0.16)} ${n(top + drop * 0.7)} ${n(left + sway + w * 0.05)} ${n(y + 20)}H${n(left - 20)}Z`;
 	return (
 		<>
-			<Form id={id} d={d} tone={tone} line={line}>
+			<Form d={d} tone={tone} line={line}>
 				{children}
 				<path d={edge + creases} fill={tone.dark} fillOpacity={children ? 0.5 : 1} />
 			</Form>

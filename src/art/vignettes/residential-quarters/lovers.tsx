@@ -28,7 +28,6 @@ export function Lovers() {
 				<path d="M1134 510L1140 514 1134 536H1128ZM1118 516L1094 528C1092 534 1098 538 1106 537L1132 526Z" fill={red} />
 			</g>
 			<Cloth
-				id="residential-lovers"
 				left={898}
 				right={1186}
 				top={126}

@@ -11,11 +11,10 @@ const plain = { light: '#fffdf3', dark: '#d5d3c6' };
 const steel = { light: '#a9b4b2', dark: '#66757b' };
 
 /** A post that a row's line is made fast to. */
-function Post({ id, x, top, foot, w }: { id: string; x: number; top: number; foot: number; w: number }) {
+function Post({ x, top, foot, w }: { x: number; top: number; foot: number; w: number }) {
 	return (
 		<>
 			<Form
-				id={id}
 				d={`M${x - w} ${top}H${x + w}V${foot}H${x - w}Z`}
 				tone={steel}
 				shade={`M${x - w - 9} ${top - 9}H${n(x - w * 0.1)}V${foot + 9}H${x - w - 9}Z`}
@@ -34,17 +33,7 @@ function Quilt() {
 		['#ffd95a', 'M756 126h62v84h-62ZM814 208h66v88h-66ZM636 294h62v84h-62ZM696 378h62v100h-62Z'],
 	];
 	return (
-		<Cloth
-			id="residential-quilt"
-			left={650}
-			right={872}
-			top={128}
-			drop={336}
-			sway={-12}
-			tone={{ light: '#7fb58c', dark: '#6f6a58' }}
-			folds={2}
-			line={5}
-		>
+		<Cloth left={650} right={872} top={128} drop={336} sway={-12} tone={{ light: '#7fb58c', dark: '#6f6a58' }} folds={2} line={5}>
 			{patches.map(([fill, d]) => (
 				<path key={fill} d={d} fill={fill} />
 			))}
@@ -58,13 +47,13 @@ export function RightRow() {
 	return (
 		<>
 			<g data-light={rowLights[1]}>
-				<Post id="residential-post-right" x={636} top={-10} foot={548} w={7} />
+				<Post x={636} top={-10} foot={548} w={7} />
 				<Line d="M636 124Q920 136 1210 124" width={4.5} />
 				<Quilt />
 			</g>
 			<Lovers />
 			<g data-light={rowLights[1]}>
-				<Cloth id="residential-edge" left={1200} right={1420} top={126} drop={300} tone={linen.foam ?? plain} />
+				<Cloth left={1200} right={1420} top={126} drop={300} tone={linen.foam ?? plain} />
 			</g>
 		</>
 	);
@@ -76,7 +65,6 @@ function Shirt() {
 	return (
 		<>
 			<Form
-				id="residential-shirt-far"
 				d="M238 214C252 222 262 250 264 300L266 336 244 340 236 300 226 244Z"
 				tone={plain}
 				shade="M220 210H246C252 260 250 310 254 350H220Z"
@@ -85,7 +73,6 @@ function Shirt() {
 				<path d="M236 236L268 226M238 268L272 260M240 300L274 294M242 330L274 326" stroke={red} strokeWidth="6" />
 			</Form>
 			<Form
-				id="residential-shirt"
 				d="M164 98Q214 112 262 98C266 140 262 190 252 232 242 246 226 250 214 246 200 252 186 244 176 230 166 190 162 140 164 98Z"
 				tone={plain}
 				shade="M150 90H178C176 150 184 210 196 256H150ZM212 110L206 200 218 250 222 200Z"
@@ -95,7 +82,6 @@ function Shirt() {
 				<path d="M196 250Q214 226 232 250Z" fill="#8d8878" />
 			</Form>
 			<Form
-				id="residential-shirt-sleeve"
 				d="M178 206C188 214 192 230 186 244 176 262 158 268 146 270L128 268 132 248C148 246 160 232 166 214Z"
 				tone={plain}
 				shade="M120 262C150 266 170 256 184 226L196 270H120Z"
@@ -112,9 +98,9 @@ function Shirt() {
 export function LeftRow() {
 	return (
 		<g data-light={nearLight}>
-			<Post id="residential-post-left" x={288} top={-10} foot={580} w={9} />
+			<Post x={288} top={-10} foot={580} w={9} />
 			<Line d="M-10 92Q140 106 288 94" width={5} />
-			<Cloth id="residential-towel" left={-60} right={38} top={100} drop={300} sway={-8} tone={linen.blue ?? plain} folds={1}>
+			<Cloth left={-60} right={38} top={100} drop={300} sway={-8} tone={linen.blue ?? plain} folds={1}>
 				<path d="M-70 340H60M-70 362H60" stroke={white} strokeWidth="9" />
 			</Cloth>
 			<Shirt />
@@ -128,13 +114,7 @@ function FireBucket() {
 	return (
 		<>
 			<path d="M266 350Q288 318 312 350" fill="none" stroke={ink} strokeWidth="5" />
-			<Form
-				id="residential-bucket"
-				d="M262 350H316L308 408H270Z"
-				tone={{ light: '#b8452f', dark: '#80291d' }}
-				shade="M250 340H284L286 420H250Z"
-				line={5}
-			/>
+			<Form d="M262 350H316L308 408H270Z" tone={{ light: '#b8452f', dark: '#80291d' }} shade="M250 340H284L286 420H250Z" line={5} />
 			<path d="M262 350Q288 336 316 350Q288 360 262 350Z" fill="#d9bd80" stroke={ink} strokeWidth="5" />
 		</>
 	);

@@ -22,7 +22,7 @@ export function Warden() {
 				<Line d={ladder} width={4} ink={cloth.wood.light} />
 			</g>
 			<Lit light={ladderLight}>
-				<Townsperson id="residential-warden" who={warden} wear={wears.warden} pose={reaching} x={396} y={378} scale={0.92} line={3} />
+				<Townsperson who={warden} wear={wears.warden} pose={reaching} x={396} y={378} scale={0.92} line={3} />
 				<path
 					d="M377 276V292M372 292H383V312H380V304H378V314H376V304H374V311H372ZM383 296L388 302"
 					fill={cloth.wood.light}
@@ -40,7 +40,6 @@ function Sheet() {
 	return (
 		<g data-light={lampLight}>
 			<Form
-				id="residential-sheet"
 				d="M612 296C650 326 710 330 758 292L764 306 754 438C734 448 716 448 698 454 672 460 642 460 614 448L604 312Z"
 				tone={{ light: white, dark: '#cfcabb' }}
 				shade="M590 280H622C628 350 634 400 640 480H590ZM640 318C690 350 720 340 750 310 726 352 700 360 640 318ZM690 352C700 390 696 430 706 470H682C684 430 690 390 690 352Z"
@@ -62,28 +61,8 @@ export function Folders() {
 			</g>
 			<Sheet />
 			<Lit light={lampLight}>
-				<Townsperson
-					id="residential-folder"
-					who={folder}
-					wear={wears.folder}
-					pose={folding}
-					x={504}
-					y={592}
-					scale={2.3}
-					line={5}
-					mood="talk"
-				/>
-				<Townsperson
-					id="residential-attendant"
-					who={attendant}
-					wear={wears.attendant}
-					pose={listening}
-					x={862}
-					y={592}
-					scale={2.36}
-					line={5}
-					turn={-1}
-				/>
+				<Townsperson who={folder} wear={wears.folder} pose={folding} x={504} y={592} scale={2.3} line={5} mood="talk" />
+				<Townsperson who={attendant} wear={wears.attendant} pose={listening} x={862} y={592} scale={2.36} line={5} turn={-1} />
 			</Lit>
 		</>
 	);
@@ -93,7 +72,7 @@ export function Folders() {
 export function Laundress() {
 	return (
 		<Lit light={nearLight}>
-			<Townsperson id="residential-laundress" who={laundress} wear={wears.laundress} pose={sniffing} x={84} y={594} scale={2.4} line={5} />
+			<Townsperson who={laundress} wear={wears.laundress} pose={sniffing} x={84} y={594} scale={2.4} line={5} />
 		</Lit>
 	);
 }

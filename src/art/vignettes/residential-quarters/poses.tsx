@@ -15,13 +15,8 @@ const standing = {
 function Basket() {
 	return (
 		<>
-			<Shape
-				part="linen"
-				d="M8-94C12-104 20-102 24-106 32-110 38-102 44-102 50-102 52-96 52-92H8Z"
-				tone={cloth.white}
-				shade="M4-112H24L20-90H4Z"
-			/>
-			<Shape part="basket" d="M4-94H56L50-68C40-65 20-65 10-68Z" tone={cloth.wood} shade="M0-98H26L24-60H0Z">
+			<Shape d="M8-94C12-104 20-102 24-106 32-110 38-102 44-102 50-102 52-96 52-92H8Z" tone={cloth.white} shade="M4-112H24L20-90H4Z" />
+			<Shape d="M4-94H56L50-68C40-65 20-65 10-68Z" tone={cloth.wood} shade="M0-98H26L24-60H0Z">
 				<Seam d="M6-86H54M8-77H52" w={0.8} />
 			</Shape>
 		</>

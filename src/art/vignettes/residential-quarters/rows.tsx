@@ -56,7 +56,7 @@ const lines = (ahead: number) => {
 
 function Row({ ahead, hung, side }: { ahead: number; hung: readonly Hung[]; side: 1 | -1 }) {
 	let from = aisle;
-	return hung.map(([width, drop, of], i) => {
+	return hung.map(([width, drop, of]) => {
 		const [a, b] = [from, from + width];
 		from = b + 0.06;
 		const [left, right] = side > 0 ? [a, b] : [-b, -a];
@@ -65,7 +65,6 @@ function Row({ ahead, hung, side }: { ahead: number; hung: readonly Hung[]; side
 		return (
 			<Cloth
 				key={a}
-				id={`residential-row-${ahead * 10}-${side}-${i}`}
 				left={x}
 				right={seen(right, 0, ahead)[0]}
 				top={y}

@@ -14,14 +14,13 @@ export function Wireless() {
 	return (
 		<g data-light={nearLight}>
 			<path d="M330 592H470L488 604H320Z" fill="#93825f" />
-			<Form id="residential-crate" d="M344 516H450V594H344Z" tone={cloth.wood} shade="M330 510H366V600H330Z" line={5}>
+			<Form d="M344 516H450V594H344Z" tone={cloth.wood} shade="M330 510H366V600H330Z" line={5}>
 				<Line d="M340 542H460M340 568H460" width={4} />
 			</Form>
 			<path d="M366 452L340 376" stroke={ink} strokeWidth="5" />
 			<circle cx="340" cy="376" r="4.5" fill={ink} />
 			<path d="M368 452Q397 424 426 452" fill="none" stroke={ink} strokeWidth="6" />
 			<Form
-				id="residential-wireless"
 				d="M350 452H446V516H350Z"
 				tone={{ light: red, dark: '#981722' }}
 				shade="M340 440H362L358 530H340ZM340 504H460V530H340Z"

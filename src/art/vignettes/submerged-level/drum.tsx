@@ -17,14 +17,12 @@ function Shell() {
 	return (
 		<>
 			<Form
-				id="submerged-level-saddle"
 				d="M60 440H150L170 566H40ZM270 440H360L382 566H252Z"
 				tone={cloth.grey}
 				shade="M30 430H90V580H30ZM240 430H306V580H240Z"
 				line={4}
 			/>
 			<Form
-				id="submerged-level-drum"
 				d="M-20 58H310C400 64 446 160 446 272S400 480 310 486H-20Z"
 				tone={cloth.white}
 				shade="M-30 390C120 404 250 408 330 380 404 346 424 280 414 180L480 120V500H-30Z"
@@ -81,7 +79,6 @@ function Hatch() {
 	return (
 		<>
 			<Form
-				id="submerged-level-hatch-door"
 				d="M422 262C446 262 456 290 456 318S446 374 422 374C414 350 414 286 422 262Z"
 				tone={steel}
 				shade="M440 250H470V390H430C446 350 446 290 440 250Z"
@@ -101,7 +98,6 @@ function Trumpet() {
 			<Line d="M314 104H338" width={18} />
 			<Line d="M314 104H338" width={9} ink={brass.light} />
 			<Form
-				id="submerged-level-trumpet"
 				d="M330 92C352 92 364 78 372 58 386 78 388 132 376 154 364 132 352 116 330 116Z"
 				tone={brass}
 				shade="M320 106C352 108 370 120 390 110V160H320Z"

@@ -6,7 +6,6 @@ const { ink, white } = palette;
 const { light, dark, joint, jointDark } = dress.hardSuit;
 const hide = { light, dark };
 const steel = { light: joint, dark: jointDark };
-const id = (part: string) => `submerged-level-suit-${part}`;
 
 const studs = [-78, -56, -30, 0, 30, 56, 78];
 
@@ -25,7 +24,6 @@ export function RingBefore() {
 	return (
 		<>
 			<Form
-				id={id('ring')}
 				d="M-98-340C-98-326-54-316 0-316S98-326 98-340V-322C98-306 54-296 0-296S-98-306-98-322ZM-98-340C-90-330-84-326-76-324-50-316 50-316 76-324 84-326 90-330 98-340"
 				tone={steel}
 				shade="M-110-350H-36V-290H-110Z"
@@ -50,19 +48,12 @@ export function Lid() {
 	return (
 		<>
 			<Form
-				id={id('lid')}
 				d="M-92 66C-104-20-60-74 0-74S104-20 92 66C40 82-40 82-92 66Z"
 				tone={hide}
 				shade="M-120-90H-20C-60-50-70 10-44 90H-120Z"
 				line={4}
 			/>
-			<Form
-				id={id('lid-ring')}
-				d="M-100 56C-50 74 50 74 100 56V76C50 96-50 96-100 76Z"
-				tone={steel}
-				shade="M-110 40H-40V100H-110Z"
-				line={3.5}
-			/>
+			<Form d="M-100 56C-50 74 50 74 100 56V76C50 96-50 96-100 76Z" tone={steel} shade="M-110 40H-40V100H-110Z" line={3.5} />
 			<path d="M-78 72v10M-40 79v10M0 82v10M40 79v10M78 72v10" stroke={ink} strokeWidth="8" strokeLinecap="butt" />
 			<circle cx="14" cy="6" r="44" fill={steel.light} stroke={ink} strokeWidth="6" />
 			<circle cx="14" cy="6" r="31" fill="#173a55" stroke={ink} strokeWidth="5" />

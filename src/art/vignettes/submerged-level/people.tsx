@@ -15,7 +15,7 @@ export function People() {
 	return (
 		<>
 			<Lit light={wayOut}>
-				<Figure id="submerged-level-arrival" x={1150} y={532} scale={1.32} line={3.6} turn={-1} build={cast.arrival.build}>
+				<Figure x={1150} y={532} scale={1.32} line={3.6} turn={-1} build={cast.arrival.build}>
 					<Rig pose={check} wear={cast.arrival.wear} />
 				</Figure>
 			</Lit>
@@ -24,7 +24,7 @@ export function People() {
 					<Stand />
 					<RingBehind />
 				</g>
-				<Figure id="submerged-level-diver" x={771} y={478} scale={2.3} line={5.5} build={cast.diver.build}>
+				<Figure x={771} y={478} scale={2.3} line={5.5} build={cast.diver.build}>
 					<Rig pose={emerge} wear={cast.diver.wear} />
 				</Figure>
 				<g transform="translate(775 592)">
@@ -38,14 +38,14 @@ export function People() {
 				</g>
 			</Lit>
 			<Lit light={drumGlow}>
-				<Figure id="submerged-level-steward" x={508} y={622} scale={2.4} line={6} turn={-1} build={cast.steward.build}>
+				<Figure x={508} y={622} scale={2.4} line={6} turn={-1} build={cast.steward.build}>
 					<Rig pose={serve} wear={cast.steward.wear} />
 				</Figure>
 			</Lit>
 			<Lit light={workLamp}>
 				<path d="M900 548H1000L1006 606H892Z" fill="#c98f52" stroke="#0b1b2b" strokeWidth="6" />
 				<path d="M900 548H930L926 606H892Z" fill="#96622f" />
-				<Figure id="submerged-level-tender" x={988} y={594} scale={2.35} line={6} turn={-1} build={cast.tender.build}>
+				<Figure x={988} y={594} scale={2.35} line={6} turn={-1} build={cast.tender.build}>
 					<Rig pose={tend} wear={cast.tender.wear} />
 				</Figure>
 			</Lit>

@@ -11,16 +11,10 @@ const sponge = { light: '#d89a4a', dark: '#a56a2a' };
 function Pudding({ at: [x, y] }: { at: readonly [number, number] }) {
 	return (
 		<g transform={`translate(${x} ${y})`}>
-			<Shape part="pudding" d="M-10-2C-11-12-6-17 0-17S11-12 10-2Z" tone={sponge} shade="M-14-20H-2C-7-14-7-6-5 2H-14Z" line={0.9}>
+			<Shape d="M-10-2C-11-12-6-17 0-17S11-12 10-2Z" tone={sponge} shade="M-14-20H-2C-7-14-7-6-5 2H-14Z" line={0.9}>
 				<path d="M-9-12C-8-18 8-18 9-12 6-8 5-12 2-9-1-6-4-12-9-12Z" fill={cloth.red.light} />
 			</Shape>
-			<Shape
-				part="bowl"
-				d="M-14-3C-5-1 5-1 14-3 14 4 9 9 5 10H-5C-9 9-14 4-14-3Z"
-				tone={cloth.white}
-				shade="M-18-6H-5C-5 2-3 8 2 12H-18Z"
-				line={0.9}
-			>
+			<Shape d="M-14-3C-5-1 5-1 14-3 14 4 9 9 5 10H-5C-9 9-14 4-14-3Z" tone={cloth.white} shade="M-18-6H-5C-5 2-3 8 2 12H-18Z" line={0.9}>
 				<Seam d="M-14 1C-5 3 5 3 14 1" c={cloth.blue.light} w={1} />
 			</Shape>
 		</g>
@@ -32,7 +26,6 @@ function Spanner({ at: [x, y], tilt }: { at: readonly [number, number]; tilt: nu
 	return (
 		<g transform={`translate(${x} ${y})rotate(${tilt})`}>
 			<Shape
-				part="spanner"
 				d="M-2 14C-2.500 2-2-24-2-32L-6-36C-8-42-6-47-3-49L-2-42H2L3-49C6-47 8-42 6-36L2-32C2-24 2.500 2 2 14 2 17-2 17-2 14Z"
 				tone={steel}
 				shade="M-10-52H-.5V20H-10Z"
@@ -46,7 +39,6 @@ function Orange({ at: [x, y] }: { at: readonly [number, number] }) {
 	return (
 		<g transform={`translate(${x} ${y})`}>
 			<Shape
-				part="orange"
 				d="M-5.400 0A5.400 5.400 0 0 1 5.400 0A5.400 5.400 0 0 1-5.400 0Z"
 				tone={cloth.orange}
 				shade="M-8-8H-2C-4 0-2 4 6 4V8H-8Z"

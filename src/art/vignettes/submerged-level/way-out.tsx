@@ -10,13 +10,7 @@ const steel = { light: '#93a3ac', dark: '#586974' };
 export function Stair() {
 	return (
 		<>
-			<Form
-				id="submerged-level-stair"
-				d="M1150 176H1210V530H1150Z"
-				tone={{ light: '#37485a', dark: '#22323f' }}
-				shade="M1140 160H1176V540H1140Z"
-				line={4}
-			/>
+			<Form d="M1150 176H1210V530H1150Z" tone={{ light: '#37485a', dark: '#22323f' }} shade="M1140 160H1176V540H1140Z" line={4} />
 			<path
 				d="M1160 510H1210V496H1160ZM1170 462H1210V448H1170ZM1180 414H1210V400H1180ZM1190 366H1210V352H1190Z"
 				fill={steel.light}
@@ -35,7 +29,7 @@ export function Checks() {
 	const gone = [1, 5];
 	return (
 		<>
-			<Form id="submerged-level-board" d="M1046 236H1138V350H1046Z" tone={cloth.wood} shade="M1040 230H1060V360H1040Z" line={3} />
+			<Form d="M1046 236H1138V350H1046Z" tone={cloth.wood} shade="M1040 230H1060V360H1040Z" line={3} />
 			{hooks.map(([x, y], i) => (
 				<g key={`${x}-${y}`}>
 					<path d={`M${x} ${y - 10}v4`} stroke={ink} strokeWidth="4" />

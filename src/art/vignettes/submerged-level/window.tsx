@@ -6,18 +6,16 @@ import { useNight } from '../../kit/night.tsx';
 const { docker, draughtswoman } = folk;
 
 interface FaceProps {
-	id: string;
 	x: number;
 	y: number;
 	size: number;
 }
 
 /** Whoever has the window: she has got hold of the speaking tube. */
-function Talker({ id, x, y, size }: FaceProps) {
+function Talker({ x, y, size }: FaceProps) {
 	return (
 		<g transform={`translate(${x} ${y})scale(${size})`}>
 			<Form
-				id={`${id}-jersey`}
 				d="M-260 470C-250 300-190 230-90 190H80C180 220 250 290 262 470Z"
 				tone={cloth.blue}
 				shade="M-280 180H-60C-100 280-90 380-70 480H-280Z"
@@ -25,23 +23,22 @@ function Talker({ id, x, y, size }: FaceProps) {
 			>
 				<path d="M-300 330H300" stroke={cloth.white.light} strokeWidth="46" />
 			</Form>
-			<draughtswoman.Head id={`${id}-head`} view="quarter" mood="talk" look={0.4} near line={14} />
+			<draughtswoman.Head view="quarter" mood="talk" look={0.4} near line={14} />
 		</g>
 	);
 }
 
 /** The other one waits with the spoon. */
-function Waiter({ id, x, y, size }: FaceProps) {
+function Waiter({ x, y, size }: FaceProps) {
 	return (
 		<g transform={`translate(${x} ${y})scale(${size})`}>
 			<Form
-				id={`${id}-jersey`}
 				d="M-250 470C-240 300-200 240-90 196H80C190 226 240 290 250 470Z"
 				tone={cloth.red}
 				shade="M-280 180H-60C-100 280-90 380-70 480H-280Z"
 				line={13}
 			/>
-			<docker.Head id={`${id}-head`} view="quarter" mood="wry" look={0.6} near line={14} />
+			<docker.Head view="quarter" mood="wry" look={0.6} near line={14} />
 		</g>
 	);
 }
@@ -49,7 +46,6 @@ function Waiter({ id, x, y, size }: FaceProps) {
 /** The hand at the glass, and its spoon. */
 function Spoon() {
 	const hand = {
-		id: 'submerged-level-spoon-hand',
 		pose: 'grip',
 		skin: docker.skin,
 		build: 'narrow',
@@ -76,7 +72,7 @@ function Sleeper() {
 			<path d="M-80 30H130V46H-80Z" fill="#8a5537" stroke="#0b1b2b" strokeWidth="4" />
 			<path d="M-66 30C-70 8-60 2-44 4-26 0-8 6-8 30Z" fill={cloth.white.light} stroke="#0b1b2b" strokeWidth="4" />
 			<g transform="translate(-34 4)rotate(-78)scale(.19)">
-				<docker.Head id="submerged-level-asleep" view="quarter" mood="shut" near={false} line={22} />
+				<docker.Head view="quarter" mood="shut" near={false} line={22} />
 			</g>
 			<path d="M-14 30C-12-8 8-14 30-8 60-16 100-6 130-6V30Z" fill={cloth.green.light} stroke="#0b1b2b" strokeWidth="5" />
 			<path d="M-14 30C-12 14 10 8 40 14 70 8 110 16 130 14V30Z" fill={cloth.green.dark} />
@@ -90,13 +86,13 @@ export function Pair() {
 		return (
 			<>
 				<Sleeper />
-				<Talker id="submerged-level-talker" x={182} y={262} size={0.36} />
+				<Talker x={182} y={262} size={0.36} />
 			</>
 		);
 	return (
 		<>
-			<Talker id="submerged-level-talker" x={200} y={238} size={0.36} />
-			<Waiter id="submerged-level-waiter" x={104} y={250} size={0.36} />
+			<Talker x={200} y={238} size={0.36} />
+			<Waiter x={104} y={250} size={0.36} />
 			<Spoon />
 		</>
 	);

@@ -90,7 +90,7 @@ export function ArmsOverCap() {
 }
 
 function Leaner({ who, coat, pose, reaching, light, over = false, ...broker }: Broker & { over?: boolean }) {
-	const { id, x, scale, turn = 1 } = broker;
+	const { x, scale, turn = 1 } = broker;
 	const { build, wear } = coat.dress(who);
 	const frame = wear.frames[pose.view];
 	const put = placer(pose);
@@ -100,7 +100,7 @@ function Leaner({ who, coat, pose, reaching, light, over = false, ...broker }: B
 		if (reaching.includes(side) !== over) return null;
 		const { over: _over, behind: _behind, lap: _lap, holds: _holds, grip, ...rest } = pose[side];
 		return (
-			<Arm key={side} side={side} from={put(frame[side])} {...rest}>
+			<Arm key={side} from={put(frame[side])} {...rest}>
 				{grip && <g transform={`translate(${n(grip[0])} ${n(grip[1])})`}>{broker.holds}</g>}
 			</Arm>
 		);
@@ -113,7 +113,7 @@ function Leaner({ who, coat, pose, reaching, light, over = false, ...broker }: B
 	const head: Spot = [nx + by[0] + Math.sin(a) * neck, ny + by[1] - Math.cos(a) * neck];
 	return (
 		<g data-light={light}>
-			<Figure id={over ? `${id}-over` : id} x={x} y={capAt(x) + 8 + rail * k} scale={k} turn={turn} build={build}>
+			<Figure x={x} y={capAt(x) + 8 + rail * k} scale={k} turn={turn} build={build}>
 				{arm('far')}
 				{!over && (
 					<>

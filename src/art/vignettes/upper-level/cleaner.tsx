@@ -62,7 +62,7 @@ export function Cleaner() {
 				<path d="M980-20L974 206" stroke={ink} strokeWidth="11" />
 				<path d="M980-20L974 206" stroke="#ecd6a2" strokeWidth="5" strokeDasharray="9 3" />
 			</g>
-			<Townsperson id="upper-cleaner" who={cleaner} wear={coats.dungarees} pose={wipes} x={988} y={566} scale={2.2} />
+			<Townsperson who={cleaner} wear={coats.dungarees} pose={wipes} x={988} y={566} scale={2.2} />
 		</g>
 	);
 }

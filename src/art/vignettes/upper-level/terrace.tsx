@@ -15,7 +15,7 @@ export const capAt = (x: number) => 412 + x * 0.1;
 export function Bulwark() {
 	return (
 		<g data-light={bulwarkLight}>
-			<Form id="upper-plate" d="M-20 420L884 508 878 660H-20Z" tone={steel} shade="M-20 420L884 508V532L-20 454Z" line={4}>
+			<Form d="M-20 420L884 508 878 660H-20Z" tone={steel} shade="M-20 420L884 508V532L-20 454Z" line={4}>
 				<path d="M-20 560L884 612V660H-20Z" fill={blue} stroke={ink} strokeWidth="5" />
 				<path
 					d="M118 448L172 462 236 468 216 492 158 488 112 470ZM404 476L520 490 612 506 596 540 540 524 470 530 430 508ZM736 510L850 518 838 540 790 546Z"
@@ -31,13 +31,7 @@ export function Bulwark() {
 				/>
 			</Form>
 			<path d="M884 508L930 494 924 660H878Z" fill="#ddd5bf" stroke={ink} strokeWidth="6" />
-			<Form
-				id="upper-cap"
-				d="M-20 398L892 490 938 476V496L894 516-20 424Z"
-				tone={cloth.wood}
-				shade="M-20 414L894 505 938 490V560H-20Z"
-				line={3.6}
-			/>
+			<Form d="M-20 398L892 490 938 476V496L894 516-20 424Z" tone={cloth.wood} shade="M-20 414L894 505 938 490V560H-20Z" line={3.6} />
 			<Line d="M300 433L302 456M620 465L622 488" width={3} />
 		</g>
 	);

@@ -21,7 +21,7 @@ export function PocketWatch({ part = 'watch', chain, ...props }: ThingProps & { 
 		<g transform={placed(props)}>
 			<path d={chain} fill="none" stroke={palette.ink} strokeWidth={n(1 + line * 1.3)} />
 			<path d={chain} fill="none" stroke={brass.light} strokeWidth="1" strokeDasharray="1.6 .8" />
-			<Shape part={part} d="M-1.3-7.6H1.3V-5.7A5.8 5.8 0 1 1-1.3-5.7Z" tone={brass} shade="M-8-8H-2.6A6 6 0 0 0 2 7H-8Z" line={0.8}>
+			<Shape d="M-1.3-7.6H1.3V-5.7A5.8 5.8 0 1 1-1.3-5.7Z" tone={brass} shade="M-8-8H-2.6A6 6 0 0 0 2 7H-8Z" line={0.8}>
 				<circle r="4.2" fill={palette.white} />
 				<Seam d="M0 0L-.4 2.8M0 0L-3.2.5" w={0.6} c={palette.red} />
 			</Shape>
@@ -33,8 +33,8 @@ export function PocketWatch({ part = 'watch', chain, ...props }: ThingProps & { 
 export function Squeegee(props: ThingProps) {
 	return (
 		<g transform={placed(props)}>
-			<Shape part="handle" d="M-1.6-2H1.6V14H-1.6Z" tone={cloth.yellow} line={0.8} />
-			<Shape part="blade" d="M-11-6H11V-1H-11Z" tone={cloth.grey} shade="M-12-3H12V0H-12Z" line={0.8} />
+			<Shape d="M-1.6-2H1.6V14H-1.6Z" tone={cloth.yellow} line={0.8} />
+			<Shape d="M-11-6H11V-1H-11Z" tone={cloth.grey} shade="M-12-3H12V0H-12Z" line={0.8} />
 		</g>
 	);
 }
@@ -50,13 +50,8 @@ export function BosunsChair() {
 			<path d={bridle} fill="none" stroke={palette.ink} strokeWidth={n(2.2 + line * 2)} />
 			<path d={bridle} fill="none" stroke="#ecd6a2" strokeWidth="2.2" />
 			<Seam d="M-18-34L-22-20M-18-34L-14-20" w={1} />
-			<Shape
-				part="bag"
-				d="M-30-20C-24-24-14-24-8-20L-6 6C-14 10-24 10-32 6Z"
-				tone={cloth.plum}
-				shade="M-34-26H-20C-22-10-20 4-16 12H-34Z"
-			/>
-			<Shape part="shoes" d="M-28-20C-30-28-26-32-22-30L-19-22ZM-18-20C-20-30-14-34-11-30L-10-20Z" tone={cloth.red} line={0.9} />
+			<Shape d="M-30-20C-24-24-14-24-8-20L-6 6C-14 10-24 10-32 6Z" tone={cloth.plum} shade="M-34-26H-20C-22-10-20 4-16 12H-34Z" />
+			<Shape d="M-28-20C-30-28-26-32-22-30L-19-22ZM-18-20C-20-30-14-34-11-30L-10-20Z" tone={cloth.red} line={0.9} />
 		</>
 	);
 }
@@ -64,12 +59,12 @@ export function BosunsChair() {
 export function ChairPlank() {
 	return (
 		<>
-			<Shape part="plank" d="M-24-37H26V-31H-24Z" tone={plank} shade="M-26-34H30V-30H-26Z" />
+			<Shape d="M-24-37H26V-31H-24Z" tone={plank} shade="M-26-34H30V-30H-26Z" />
 			<Seam d="M22-34L19-16M22-34L34-16" w={1} />
-			<Shape part="pail" d="M15-17H38L35 8H18Z" tone={cloth.grey} shade="M12-20H24L26 12H12Z">
+			<Shape d="M15-17H38L35 8H18Z" tone={cloth.grey} shade="M12-20H24L26 12H12Z">
 				<Seam d="M14-12H40" w={0.6} />
 			</Shape>
-			<Shape part="suds" d="M15-17C13-23 19-25 21-22 24-27 31-26 31-22 36-25 40-20 38-16Z" tone={cloth.white} line={0.8} />
+			<Shape d="M15-17C13-23 19-25 21-22 24-27 31-26 31-22 36-25 40-20 38-16Z" tone={cloth.white} line={0.8} />
 		</>
 	);
 }

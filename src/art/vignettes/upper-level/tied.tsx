@@ -60,7 +60,7 @@ export function LemonTree() {
 			<path d="M268 276L176 420M272 276L372 440" stroke={ink} strokeWidth="7" />
 			<path d="M268 276L176 420M272 276L372 440" stroke="#ecd6a2" strokeWidth="3" />
 			<path d="M258 268H284V284H256Z" fill={red} stroke={ink} strokeWidth="4" />
-			<Form id="upper-barrel" d="M210 376H330L320 460H220Z" tone={cloth.wood} shade="M200 370H240Q236 420 246 470H200Z" line={3}>
+			<Form d="M210 376H330L320 460H220Z" tone={cloth.wood} shade="M200 370H240Q236 420 246 470H200Z" line={3}>
 				<Line d="M246 376L250 460M288 376L286 460" width={3} />
 				<path d="M200 398H340V412H200Z" fill="#8d98a1" stroke={ink} strokeWidth="3" />
 			</Form>
@@ -90,7 +90,7 @@ export function TiedDown() {
 				/>
 			))}
 			<path d="M70 430C58 450 56 464 60 480M70 430C78 450 78 466 74 480" fill="none" stroke={ink} strokeWidth="5" />
-			<Form id="upper-flask" d="M50 492H86L90 576C78 582 58 582 46 576Z" tone={cloth.green} shade="M40 480H64L62 590H40Z" line={3}>
+			<Form d="M50 492H86L90 576C78 582 58 582 46 576Z" tone={cloth.green} shade="M40 480H64L62 590H40Z" line={3}>
 				<path d="M40 520H96V532H40Z" fill={white} stroke={ink} strokeWidth="3" />
 			</Form>
 			<path d="M54 476H82V494H54Z" fill={white} stroke={ink} strokeWidth="4" />

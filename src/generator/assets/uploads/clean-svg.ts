@@ -1,18 +1,18 @@
 import { type CustomPlugin, optimize } from 'svgo';
 import { decodeText } from '../../content/read-text.ts';
 import { limitFilters } from './limit-filters.ts';
-import { brokenPicture, UnusablePicture } from './made-picture.ts';
+import { brokenPicture, UnusablePicture } from './processed-upload.ts';
 
-/** The elements that draw. Scripts, foreign objects, metadata and what editors add are not among them. */
-const drawing =
+/** The elements that are kept. Scripts, foreign objects, metadata and elements of editors are removed. */
+const allowed =
 	/^(svg|g|a|defs|symbol|use|switch|view|path|rect|circle|ellipse|line|polyline|polygon|image|text|tspan|textPath|style|stop|linearGradient|radialGradient|pattern|clipPath|mask|marker|filter|fe[A-Z]\w+)$/;
-const moving = /^(animate\w*|set)$/;
+const animation = /^(animate\w*|set)$/;
 
-/** The only kind of entity in files of Illustrator, an address: `<!ENTITY ns_svg "http://…">`. */
+/** The kind of entity that Illustrator writes, an address: `<!ENTITY ns_svg "http://…">`. */
 const plainEntity = /<!ENTITY\s+[\w.-]+\s+(?:"[^"&%<]{0,200}"|'[^'&%<]{0,200}')\s*>/g;
 
-/** What in styles leads to a file, unless it is in the drawing; the last bracket may be left open. */
-const outside =
+/** A reference in styles to another file; the closing bracket may be missing. */
+const external =
 	/@import|(?:url|src)\(\s*["']?\s*(?!["'\s]|#|data:)[^)]*|image(?:-set)?\(\s*["'][^)]*/i;
 
 /** Decodes the escapes of CSS, in which `\75rl(` is `url(`. Source: W3C, CSS Syntax Level 3, 4.3.7. */
@@ -26,26 +26,26 @@ const units: Readonly<Record<string, number>> = {
 	...{ '': 1, px: 1, in: 96, cm: 96 / 2.54, mm: 96 / 25.4, q: 96 / 101.6, pt: 96 / 72, pc: 16 },
 };
 
-const usesOutside = (used: string) =>
+const externalError = (used: string) =>
 	new UnusablePicture(
 		`It uses “${used.slice(0, 80)}”, which is not inside the file, so pages cannot show it.`,
 		'Embed pictures (in Inkscape, Extensions → Images → Embed Images; in Illustrator, Window → Links → Embed Images), and turn words into shapes (Path → Object to Path; Type → Create Outlines).',
 	);
 
-const moves = () =>
+const animationError = () =>
 	new UnusablePicture(
 		'It is animated, and the site shows still pictures only.',
 		'Remove the animation.',
 	);
 
-/** A length in CSS pixels; undefined when it is a share of something, or none. */
+/** A length in CSS pixels; undefined if it is a percentage, invalid or missing. */
 function readLength(text = ''): number | undefined {
 	const [, number, unit = ''] = /^\s*([\d.]+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(text) ?? [];
 	const pixels = Number(number) * (units[unit.toLowerCase()] ?? Number.NaN);
 	return pixels > 0 && Number.isFinite(pixels) ? pixels : undefined;
 }
 
-/** The size of a drawing, from its root, and the part of the plane that it shows. */
+/** The size and the `viewBox` of a drawing, from the attributes of its root. */
 function readSize({ width, height, viewBox = '' }: Record<string, string>) {
 	const box = viewBox
 		.trim()
@@ -54,7 +54,7 @@ function readSize({ width, height, viewBox = '' }: Record<string, string>) {
 	const [, , across = 0, down = 0] = box;
 	const hasBox = box.length === 4 && box.every(Number.isFinite) && across > 0 && down > 0;
 	const [wide, high] = [readLength(width), readLength(height)];
-	// With one of the two, the other follows from the shape of the box.
+	// If one of the two is missing, it follows from the shape of the box.
 	const ratio = across / down;
 	const size = hasBox
 		? {
@@ -86,16 +86,16 @@ function lookOf(attributes: Record<string, string>): Look | undefined {
 }
 
 /**
- * What leaves a drawing looking the same, whatever its styles select: the preset of SVGO turns a `rect`
- * into a `path` and loses media queries.
+ * Plugins that keep the look of a drawing, whatever its styles select. SVGO's preset does not: it turns a
+ * `rect` into a `path` and drops media queries.
  */
-const tidying = [
+const lookKeepingPlugins = [
 	...(['removeDoctype', 'removeXMLProcInst', 'removeComments', 'removeHiddenElems'] as const),
 	...(['cleanupIds', 'cleanupNumericValues', 'convertColors', 'convertPathData'] as const),
 	...(['convertTransform', 'removeEmptyContainers', 'removeUnusedNS', 'sortAttrs'] as const),
 ];
 
-/** A drawing as it is published. */
+/** A drawing that is safe to publish. */
 interface CleanedSvg {
 	svg: string;
 	width: number;
@@ -115,7 +115,7 @@ function cleanLook(source: string, look: Look): CleanedSvg {
 			instruction: {
 				enter({ name, value }) {
 					if (name === 'xml-stylesheet')
-						throw usesOutside(/href="([^"]*)"/.exec(value)?.[1] ?? name);
+						throw externalError(/href="([^"]*)"/.exec(value)?.[1] ?? name);
 				},
 			},
 			element: {
@@ -124,8 +124,8 @@ function cleanLook(source: string, look: Look): CleanedSvg {
 					const remove = () => {
 						parent.children = parent.children.filter((child) => child !== node);
 					};
-					if (moving.test(node.name)) throw moves();
-					if (!drawing.test(node.name)) return remove();
+					if (animation.test(node.name)) throw animationError();
+					if (!allowed.test(node.name)) return remove();
 					if (node.name === 'a') {
 						node.name = parent.type === 'element' && /^t/.test(parent.name) ? 'tspan' : 'g';
 						for (const key of ['href', 'xlink:href', 'target']) delete attributes[key];
@@ -134,7 +134,7 @@ function cleanLook(source: string, look: Look): CleanedSvg {
 					hasNight ||= own === 'night';
 					if (own && own !== look) return remove();
 					if (own === look) {
-						// Editors hide the layer of the look that they do not draw.
+						// Authors hide one of the two layers in their editor.
 						delete attributes.display;
 						attributes.style &&= attributes.style.replace(/display:\s*none;?/, '');
 					}
@@ -144,8 +144,8 @@ function cleanLook(source: string, look: Look): CleanedSvg {
 						const isInside = isPicture ? /^(#|$|data:image\/)/ : /^(#|$)/;
 						const [found] = isLink
 							? [isInside.test(value.trim()) ? undefined : value]
-							: (outside.exec(decodeCss(value)) ?? []);
-						if (found) throw usesOutside(found);
+							: (external.exec(decodeCss(value)) ?? []);
+						if (found) throw externalError(found);
 						const isKept =
 							!key.includes(':') || isLink || key === 'xml:space' || key === 'xmlns:xlink';
 						if (!isKept || /^(on|xmlns$)/i.test(key)) delete attributes[key];
@@ -162,15 +162,15 @@ function cleanLook(source: string, look: Look): CleanedSvg {
 					if (node.name !== 'style') return;
 					for (const child of node.children) {
 						const css = 'value' in child ? decodeCss(child.value) : '';
-						const [found] = outside.exec(css) ?? [];
-						if (found) throw usesOutside(found);
-						if (css.includes('@keyframes')) throw moves();
+						const [found] = external.exec(css) ?? [];
+						if (found) throw externalError(found);
+						if (css.includes('@keyframes')) throw animationError();
 					}
 				},
 			},
 		}),
 	};
-	const { data } = optimize(source, { plugins: [keepDrawing, ...tidying] });
+	const { data } = optimize(source, { plugins: [keepDrawing, ...lookKeepingPlugins] });
 	if (size === undefined) throw brokenPicture('it has no <svg>');
 	const { width, height, viewBox } = size;
 	limitFilters(data, Math.max(...viewBox.split(' ').slice(2).map(Number)));
@@ -178,11 +178,11 @@ function cleanLook(source: string, look: Look): CleanedSvg {
 }
 
 /**
- * Makes a drawing from Inkscape, Illustrator or Figma fit for pages: removes scripts and links, and
- * rejects animation and external resources. Pages show it in an `<img>`, so its ids and styles clash with none; but
+ * Cleans a drawing from Inkscape, Illustrator or Figma: removes scripts and links, and rejects animation
+ * and external resources. Pages show it in an `<img>`, so its ids and styles cannot clash with theirs; but
  * a reader can also open it as a page.
- * @returns the drawing by day and, if it has a layer called `night`, by night, without the one called
- * `day`
+ * @returns the drawing by day and, if it has a layer called `night`, by night; each without the layer of the
+ * other
  * @throws UnusablePicture
  */
 export function cleanSvg(contents: Uint8Array) {

@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { UnusablePicture } from './made-picture.ts';
 import { longestSide } from './make-raster.ts';
+import { UnusablePicture } from './processed-upload.ts';
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 

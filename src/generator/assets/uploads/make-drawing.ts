@@ -3,14 +3,14 @@ import { cutFont } from '../../../lib/cut-font.ts';
 import { rasterizePart } from '../../../lib/rasterize.ts';
 import { findMissing } from '../../../lib/text-ruler.ts';
 import { cleanSvg } from './clean-svg.ts';
-import { brokenPicture, type MadePicture, UnusablePicture } from './made-picture.ts';
 import { longestSide, makeJpeg, maxPixels } from './make-raster.ts';
+import { brokenPicture, type ProcessedUpload, UnusablePicture } from './processed-upload.ts';
 
 const embedded = /data:image\/(jpe?g|png|webp);base64,([^"')]+)/g;
 
 /** Re-encodes embedded photographs, which strips their metadata. */
 async function cleanEmbedded(svg: string): Promise<string> {
-	const written: string[] = [];
+	const cleaned: string[] = [];
 	for (const [, type = '', data = ''] of svg.matchAll(embedded)) {
 		const format = type.startsWith('jp') ? 'jpeg' : 'png';
 		const contents = await sharp(Buffer.from(data, 'base64'), {
@@ -20,12 +20,12 @@ async function cleanEmbedded(svg: string): Promise<string> {
 			.autoOrient()
 			.toFormat(format)
 			.toBuffer();
-		written.push(`data:image/${format};base64,${contents.toString('base64')}`);
+		cleaned.push(`data:image/${format};base64,${contents.toString('base64')}`);
 	}
-	return svg.replace(embedded, () => written.shift() ?? '');
+	return svg.replace(embedded, () => cleaned.shift() ?? '');
 }
 
-/** The font of labels for the words of a drawing. */
+/** Subsets the label font to the text of a drawing. */
 async function cutLabels(svg: string): Promise<Buffer> {
 	const font = await cutFont('barlow-condensed', svg, { targetFormat: 'sfnt' });
 	const words = svg.replace(/<(style)\b.*?<\/\1>|<[^>]*>|\s/gs, '');
@@ -38,11 +38,11 @@ async function cutLabels(svg: string): Promise<Buffer> {
 }
 
 /**
- * Makes a drawing fit for pages. In its JPEG all words are set in the font of labels, as those of the
- * machine differ; on a page a browser takes its reader's.
+ * Processes an SVG. In its JPEG all text is set in the label font, as installed fonts differ between
+ * machines; on pages, browsers use the reader's fonts.
  * @throws UnusablePicture
  */
-export async function makeDrawing(contents: Uint8Array): Promise<MadePicture> {
+export async function makeDrawing(contents: Uint8Array): Promise<ProcessedUpload> {
 	const cleaned = cleanSvg(contents);
 	const { width, height } = cleaned;
 	try {
@@ -54,7 +54,7 @@ export async function makeDrawing(contents: Uint8Array): Promise<MadePicture> {
 			...{ width, height },
 			files: [{ ending: 'svg', width, contents: Buffer.from(svg) }],
 			...(night !== undefined && { night: Buffer.from(night) }),
-			photographs: [await makeJpeg(sharp(await rasterizePart(svg, across, fonts)))],
+			jpegs: [await makeJpeg(sharp(await rasterizePart(svg, across, fonts)))],
 		};
 	} catch (error) {
 		throw error instanceof UnusablePicture ? error : brokenPicture(error);

@@ -1,23 +1,19 @@
 import sharp, { type Sharp } from 'sharp';
 import { palette } from '../../../art/kit/palette.ts';
+import type { ImageFile } from '../../../publications/publication.ts';
 import { cutStrip } from './cut-strip.ts';
-import {
-	brokenPicture,
-	type MadePicture,
-	type Photograph,
-	UnusablePicture,
-} from './made-picture.ts';
+import { brokenPicture, type ProcessedUpload, UnusablePicture } from './processed-upload.ts';
 
-/** Pixels across, for a phone, for a column of text, and for a whole screen. */
+/** Widths in pixels: for a phone, for a column of text, and for a whole screen. */
 const widths = [480, 960, 1600];
-/** Less than the 16,383 pixels that a WebP can have, for comics that are one long strip. */
+/** For comics that are one long strip; a WebP can have 16,383 pixels. */
 const maxHeight = 16_000;
 export const maxPixels = 60_000_000;
 
-/** The longer side of a JPEG: more than the screen of an e-reader has. */
+/** The longer side of a JPEG in pixels, which exceeds the screens of e-readers. */
 export const longestSide = 1600;
 
-/** What each format is called, and the endings that it may have: none if the site cannot take it. */
+/** The name of each format, and its file extensions; none for a format that is not supported. */
 const formats: Readonly<Record<string, { name: string; endings: readonly string[] }>> = {
 	jpeg: { name: 'a JPEG', endings: ['jpg', 'jpeg'] },
 	png: { name: 'a PNG', endings: ['png'] },
@@ -29,9 +25,9 @@ const formats: Readonly<Record<string, { name: string; endings: readonly string[
 	tiff: { name: 'a TIFF', endings: [] },
 };
 
-/** Reads a file's header, and refuses what should not be decoded. */
+/** Checks a file's header before it is decoded. */
 async function checkHeader(contents: Uint8Array, name: string): Promise<void> {
-	// Of an animation, sharp reads the first picture only.
+	// sharp reads only the first frame of an animation.
 	const header = await sharp(contents, { limitInputPixels: false }).metadata();
 	const format = header.compression === 'av1' ? 'avif' : header.format;
 	const ending = /[^.]*$/.exec(name)?.[0] ?? '';
@@ -60,8 +56,8 @@ async function checkHeader(contents: Uint8Array, name: string): Promise<void> {
 	}
 }
 
-/** A picture as a JPEG, its clear parts the colour of paper. */
-export async function makeJpeg(image: Sharp): Promise<Photograph> {
+/** Encodes a picture as a JPEG; transparent parts get the colour of paper. */
+export async function makeJpeg(image: Sharp): Promise<ImageFile> {
 	const { data, info } = await image
 		.resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
 		.flatten({ background: palette.paper })
@@ -71,19 +67,19 @@ export async function makeJpeg(image: Sharp): Promise<Photograph> {
 }
 
 /**
- * Makes a picture of pixels fit for pages: turned as its camera was held, in sRGB, without anything else
- * that the file says, such as the place where it was taken.
+ * Processes a raster picture: rotates it upright, converts it to sRGB, and strips all metadata, such as the
+ * location.
  *
  * WebP, since AVIF takes thirty times as long for a fifth less, and some readers of books and feeds do
  * not show it.
- * @param name of the file, whose ending must be true
+ * @param name of the file, whose extension must match its format
  * @throws UnusablePicture
  */
-export async function makeRaster(contents: Uint8Array, name: string): Promise<MadePicture> {
+export async function makeRaster(contents: Uint8Array, name: string): Promise<ProcessedUpload> {
 	try {
 		await checkHeader(contents, name);
-		// Decoded once. Colours are converted by default, from the profile in the file; phones write
-		// files that give warnings and are whole.
+		// Decoded once. sharp converts colours from the profile in the file. Valid files of phones give
+		// warnings, which are not failures.
 		const { data, info } = await sharp(contents, { failOn: 'error', limitInputPixels: maxPixels })
 			.autoOrient()
 			.resize({ width: widths.at(-1), height: maxHeight, fit: 'inside', withoutEnlargement: true })
@@ -91,22 +87,22 @@ export async function makeRaster(contents: Uint8Array, name: string): Promise<Ma
 			.raw({ depth: 'uchar' })
 			.toBuffer({ resolveWithObject: true });
 		const decoded = () => sharp(data, { raw: info });
-		const own = [...widths.filter((width) => width < info.width), info.width];
-		const [photographs, files] = await Promise.all([
+		const ownWidths = [...widths.filter((width) => width < info.width), info.width];
+		const [jpegs, files] = await Promise.all([
 			Promise.all(
 				cutStrip({ data, info }).map(({ top, height }) =>
 					makeJpeg(decoded().extract({ left: 0, top, width: info.width, height })),
 				),
 			),
 			Promise.all(
-				own.map(async (width) => ({
+				ownWidths.map(async (width) => ({
 					ending: 'webp' as const,
 					width,
 					contents: await decoded().resize(width).webp({ quality: 80 }).toBuffer(),
 				})),
 			),
 		]);
-		return { width: info.width, height: info.height, files, photographs };
+		return { width: info.width, height: info.height, files, jpegs };
 	} catch (error) {
 		throw error instanceof UnusablePicture ? error : brokenPicture(error);
 	}

@@ -13,27 +13,27 @@ import { z } from 'zod';
 import { type Problem, suggestName } from '../../../lib/problems.ts';
 import { findControl, isWebAddress } from '../text-faults.ts';
 
-/** A value and the place where it stands, such as `…/work.md:7`. */
+/** A text and its location, such as `…/work.md:7`. */
 export interface PlacedText {
 	text: string;
 	where: string;
 }
 
-/** The way to a value: `['by', 0, 'name']`. */
+/** The path to a value: `['by', 0, 'name']`. */
 type Path = readonly PropertyKey[];
 
 /** A group of fields. */
 export interface Entry<T> {
 	data: T;
 	problems: readonly Problem[];
-	/** The place of a value by its path; where it is left out, the place of the group around it. */
+	/** The location of a value, or of the group around it if the value is missing. */
 	placeOf(...path: Path): string;
 }
 
-/** A value that may be left out; what is wrong counts as left out. */
+/** An optional value; an invalid one counts as missing. */
 export const maybe = <S extends z.ZodType>(schema: S) => schema.optional().catch(undefined);
 
-/** A list, or one value alone. */
+/** A list; a single value counts as a list of one. */
 export const list = <S extends z.ZodType>(item: S) =>
 	z.preprocess((value) => (value === undefined ? [] : [value].flat()), z.array(maybe(item)));
 
@@ -46,7 +46,7 @@ export const webAddress = z.string().refine(isWebAddress, {
 	params: { fix: 'Write the whole address, with https:// before it.' },
 });
 
-/** The same schema, which refuses unknown fields and everything that `catch` would replace. */
+/** Makes a schema strict: it rejects unknown fields, and values that `catch` would replace. */
 function makeStrict(schema: z.core.$ZodType): z.core.$ZodType {
 	if (schema instanceof z.ZodCatch) return makeStrict(schema.unwrap());
 	if (schema instanceof z.ZodOptional) return z.optional(makeStrict(schema.unwrap()));
@@ -63,7 +63,7 @@ function makeStrict(schema: z.core.$ZodType): z.core.$ZodType {
 	);
 }
 
-/** What to do about the mistakes that people make in YAML, by the library's name for them. */
+/** Fixes for common mistakes in YAML, by the library's error code. */
 const yamlFixes: Readonly<Record<string, string>> = {
 	TAB_AS_INDENT: 'Begin the line with spaces instead of a tab.',
 	DUPLICATE_KEY: 'Keep one of the two fields.',
@@ -71,7 +71,7 @@ const yamlFixes: Readonly<Record<string, string>> = {
 const quoteIt =
 	'Put a text with a colon in it, or that begins with a sign, between quotation marks: title: "Nine: a story".';
 
-/** The value of a YAML node: every scalar is a text, since a title may be `No` or `2118`. */
+/** The value of a YAML node. Every scalar is a text, since a title may be `No` or `2118`. */
 function toPlain(node: unknown): unknown {
 	if (isScalar(node)) return String(node.value).replace(/\s+/g, ' ').trim().normalize();
 	if (isSeq(node)) return node.items.map(toPlain);
@@ -81,18 +81,18 @@ function toPlain(node: unknown): unknown {
 	return node ? null : undefined;
 }
 
-/** Finds the node of a value, or, where it is left out or empty, of the group around it. */
+/** Finds the node of a value, or of the group around it if the value is missing or empty. */
 function findNode(map: YAMLMap, path: Path): Node {
 	if (path.length === 0) return map;
-	// One value alone is read as a list.
+	// A single value is read as a list.
 	const names = path.filter((key) => typeof key === 'string');
 	const node = map.getIn(path, true) ?? map.getIn(names, true);
 	return isNode(node) ? node : findNode(map, path.slice(0, -1));
 }
 
 /**
- * Explains a mistake. The message of a schema says what to do where a value is missing or not among
- * those listed; the message of a refinement says what is wrong, and its parameters what to do.
+ * Explains an issue. The message of a schema is the fix for a missing or unknown value; the message of a
+ * refinement is what is wrong, and its parameters have the fix.
  */
 function explain(
 	issue: z.core.$ZodIssue,
@@ -101,14 +101,15 @@ function explain(
 	const { path, input, message } = issue;
 	const node = findNode(map, path);
 	const name = String(path.findLast((key) => typeof key === 'string'));
-	const misshapen = (is: string, due: string, fix = quoteIt) => [
-		{ node, what: `“${name}” is ${is}, and should be ${due}.`, fix },
+	const wrongShape = (actual: string, expected: string, fix = quoteIt) => [
+		{ node, what: `“${name}” is ${actual}, and should be ${expected}.`, fix },
 	];
 	if (issue.code === 'invalid_union') {
-		// The alternative that is meant has nothing missing, or is the last.
-		const isWhole = (each: z.core.$ZodIssue[]) => each.every((inner) => inner.input !== undefined);
-		const meant = issue.errors.find(isWhole) ?? issue.errors.at(-1) ?? [];
-		return meant.flatMap((inner) => explain({ ...inner, path: [...path, ...inner.path] }, map));
+		// Explain the alternative without missing fields, or else the last.
+		const isComplete = (each: z.core.$ZodIssue[]) =>
+			each.every((inner) => inner.input !== undefined);
+		const explained = issue.errors.find(isComplete) ?? issue.errors.at(-1) ?? [];
+		return explained.flatMap((inner) => explain({ ...inner, path: [...path, ...inner.path] }, map));
 	}
 	if (issue.code === 'unrecognized_keys') {
 		const pairs = isMap(node) ? node.items : [];
@@ -123,12 +124,12 @@ function explain(
 		return [{ node, what: `The field “${name}” is missing.`, fix: message }];
 	}
 	if (issue.code === 'invalid_type' && issue.expected === 'object') {
-		return misshapen('a text', 'a list of groups', 'See another work.md.');
+		return wrongShape('a text', 'a list of groups', 'See another work.md.');
 	}
 	if (typeof input !== 'string') {
 		return typeof path.at(-1) === 'number'
-			? misshapen('a list of groups', 'a list of texts')
-			: misshapen('a list or a group of fields', 'a text');
+			? wrongShape('a list of groups', 'a list of texts')
+			: wrongShape('a list or a group of fields', 'a text');
 	}
 	if (issue.code !== 'custom') return [{ node, what: `“${name}” is “${input}”.`, fix: message }];
 	const { known = [], fix } = issue.params ?? {};
@@ -138,8 +139,9 @@ function explain(
 /**
  * Reads YAML.
  * @param file for messages
- * @param schema of each map; `catch` says what stands in for a mistake, so that the rest can be checked
- * @returns its maps; none, and what is wrong, where it cannot be read
+ * @param schema of each map; `catch` gives the value used in place of an invalid one, so that the rest can
+ * be checked
+ * @returns its maps, or none and the problems if it cannot be parsed
  */
 export function readYaml<T>(
 	file: string,
@@ -160,12 +162,12 @@ export function readYaml<T>(
 		fix: yamlFixes[code] ?? quoteIt,
 	}));
 	visit(document, {
-		// A text in quotation marks may name any character: "\x02".
+		// A quoted text can escape any character: "\x02".
 		Scalar(_, { value, range }) {
 			const fault = findControl(String(value));
 			if (fault) problems.push({ where: placeAt(range?.[0]), ...fault });
 		},
-		// `cover:` with nothing after it, or blanks in quotation marks, counts as left out.
+		// `cover:` without a value, or with quoted blanks, counts as missing.
 		Pair(_, pair) {
 			if (isScalar(pair.value) && String(pair.value.value).trim() === '') pair.value = null;
 		},
@@ -185,9 +187,9 @@ export function readYaml<T>(
 			return {
 				data: schema.parse(fields),
 				problems: (error?.issues ?? []).flatMap((issue) =>
-					explain(issue, map).map(({ node, ...said }) => ({
+					explain(issue, map).map(({ node, ...problem }) => ({
 						where: placeAt(node.range?.[0]),
-						...said,
+						...problem,
 					})),
 				),
 				placeOf: (...path) => placeAt(findNode(map, path).range?.[0]),
@@ -199,25 +201,25 @@ export function readYaml<T>(
 /**
  * Splits a file into its front matter, between two lines of `---`, and the text after it.
  * @param file for messages
- * @returns its fields, and its text on the lines of the file; no fields where they cannot be read
+ * @returns its fields, unless they cannot be parsed, and its text with the line numbers of the file
  */
 export function readFrontMatter<T>(
 	file: string,
 	text: string,
 	schema: z.ZodType<T>,
 ): { entry?: Entry<T> | undefined; body: string; problems: Problem[] } {
-	const [whole, yaml] = /^---[ \t]*\n(.*?)^---[ \t]*$/ms.exec(text) ?? [];
-	if (whole === undefined || yaml === undefined || !text.startsWith('---')) {
+	const [block, yaml] = /^---[ \t]*\n(.*?)^---[ \t]*$/ms.exec(text) ?? [];
+	if (block === undefined || yaml === undefined || !text.startsWith('---')) {
 		const what = 'It does not begin with its fields between two lines of three hyphens.';
 		const fix = 'Copy the first lines of another work.';
 		return { body: '', problems: [{ where: `${file}:1`, what, fix }] };
 	}
-	// Blank lines keep the numbers of the lines the same.
+	// Blank lines keep the line numbers.
 	const { entries, problems } = readYaml(file, `\n${yaml}`, schema);
 	if (entries.length + problems.length === 0) {
 		const what = 'There are no fields between its two lines of hyphens.';
 		problems.push({ where: `${file}:1`, what, fix: 'Copy the first lines of another work.' });
 	}
-	const body = whole.replace(/[^\n]/g, '') + text.slice(whole.length);
+	const body = block.replace(/[^\n]/g, '') + text.slice(block.length);
 	return { entry: entries[0], body, problems };
 }

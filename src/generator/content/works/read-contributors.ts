@@ -7,7 +7,7 @@ import type { Contributor, Work } from '../../../model/works.ts';
 import { readText } from '../read-text.ts';
 import { maybe, readYaml, webAddress } from './front-matter.ts';
 
-/** The file, in the folder of works. */
+/** The name of the file in the folder of works. */
 export const contributorsFile = 'contributors.yaml';
 
 const schema = z.object({
@@ -16,7 +16,7 @@ const schema = z.object({
 	link: maybe(webAddress),
 });
 
-const missing = (folder: string): Problem => ({
+const reportMissing = (folder: string): Problem => ({
 	where: nameOf(folder),
 	what: `There is no ${contributorsFile}.`,
 	fix: 'Write one, with “- name:” and “line:” for each who made a work.',
@@ -26,13 +26,13 @@ const missing = (folder: string): Problem => ({
  * Reads the list of contributors.
  * @param folder of the works
  * @param files the files in it
- * @returns them, and what is wrong
+ * @returns the contributors, and problems
  */
 export function readContributors(folder: string, files: readonly string[]) {
 	const file = path.join(folder, contributorsFile);
-	const { text, problems: misread } = files.includes(contributorsFile)
+	const { text, problems: fileProblems } = files.includes(contributorsFile)
 		? readText(file)
-		: { text: '', problems: [missing(folder)] };
+		: { text: '', problems: [reportMissing(folder)] };
 	const { entries, problems } = readYaml(nameOf(file), text, schema);
 	const anchor = createAnchors();
 	const contributors = entries.map(({ data: { name, line, link } }): Contributor => {
@@ -40,7 +40,7 @@ export function readContributors(folder: string, files: readonly string[]) {
 	});
 	const names = contributors.map(({ name }) => name);
 	const placeOf = (i: number) => entries[i]?.placeOf('name') ?? nameOf(file);
-	const repeated = names.flatMap((name, i) => {
+	const duplicates = names.flatMap((name, i) => {
 		const what = `“${name}” is listed twice.`;
 		return names.indexOf(name) === i
 			? []
@@ -48,8 +48,13 @@ export function readContributors(folder: string, files: readonly string[]) {
 	});
 	return {
 		contributors,
-		problems: [...misread, ...problems, ...entries.flatMap((each) => each.problems), ...repeated],
-		/** Those whom no work names. */
+		problems: [
+			...fileProblems,
+			...problems,
+			...entries.flatMap((each) => each.problems),
+			...duplicates,
+		],
+		/** Reports contributors without a work. */
 		findUncredited(works: readonly Work[]): Problem[] {
 			const credited = new Set(works.flatMap(({ by }) => by.map((each) => each.contributor.slug)));
 			const fix = 'Name them in “by:”, or delete them here.';

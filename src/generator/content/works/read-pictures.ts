@@ -6,8 +6,8 @@ import type { TextFault } from '../text-faults.ts';
 import { maybe, type PlacedText } from './front-matter.ts';
 import type { WorkFolder } from './work-folder.ts';
 
-/** A picture that was delivered as a file. */
-export interface PictureSource {
+/** A picture that is a file in the folder of a work. */
+export interface UploadedPicture {
 	/** The work's slug and the file's name. */
 	id: string;
 	/** Its full path. */
@@ -15,10 +15,10 @@ export interface PictureSource {
 	alt: string;
 }
 
-/** The name of a picture: a file of the folder, or a drawing by its id. */
+/** The name of a picture, which is a file of the folder or the id of a drawing, and its description. */
 type PictureName = PlacedText & Omit<WorkPicture, 'id'>;
 
-/** A picture in the field `pictures`. A drawing may have words of its own, and a file needs words. */
+/** An entry of the field `pictures`. A drawing has its own alt text; a file needs one. */
 export const pictureSchema = z.union([
 	z.object({
 		drawing: z.string(),
@@ -38,22 +38,22 @@ export const pictureSchema = z.union([
 const pictureName = /\.(jpe?g|png|webp|avif|svg)$/i;
 const isFile = (name: string) => /\.\w+$/.test(name);
 
-/** What is wrong with the file of a picture. */
+/** Checks the file of a picture. */
 function findFileFault(name: string, files: readonly string[]): TextFault | undefined {
 	if (!files.includes(name)) {
 		const fix = suggestName(name, files, 'Put it beside work.md.');
 		return { what: `The folder has no file “${name}”.`, fix };
 	}
 	if (pictureName.test(name)) return undefined;
-	const what = `“${name}” is no picture that the site can show.`;
+	const what = `“${name}” is not a kind of picture that the site can show.`;
 	return { what, fix: 'Save it as .jpg, .png, .webp, .avif or .svg.' };
 }
 
 /**
- * Finds the pictures of a work, and what is wrong with their names.
- * @param described those with words about them
- * @param shown those that need such words
- * @param pages those of a comic, whose words are in its script
+ * Finds the pictures of a work, and checks their names.
+ * @param described the entries of the field `pictures`
+ * @param shown pictures that the work shows elsewhere, and so need an entry
+ * @param pages the pages of a comic, whose alt text is in its script
  */
 export function readPictures(
 	{ slug, files, pathOf }: WorkFolder,
@@ -69,19 +69,19 @@ export function readPictures(
 			{ id: idOf(text), ...words },
 		]),
 	);
-	const isNew = ({ text }: PlacedText) => !known.has(text);
+	const isUndescribed = ({ text }: PlacedText) => !known.has(text);
 	const isUsable = ({ text }: PlacedText) => isFile(text) && !findFileFault(text, files);
-	const scripted = pages.filter(isNew).map((page) => ({
+	const scripted = pages.filter(isUndescribed).map((page) => ({
 		...page,
 		alt: `Page ${pages.indexOf(page) + 1} of ${pages.length}. Its words are in the script below it.`,
 	}));
-	const names = [...described, ...shown.filter(isNew), ...scripted];
-	const firsts = names.filter(({ text }, i) => names.findIndex((each) => each.text === text) === i);
-	const faults = firsts.flatMap(({ text, where }) => {
+	const names = [...described, ...shown.filter(isUndescribed), ...scripted];
+	const unique = names.filter(({ text }, i) => names.findIndex((each) => each.text === text) === i);
+	const faults = unique.flatMap(({ text, where }) => {
 		const fault = isFile(text) ? findFileFault(text, files) : undefined;
 		return fault ? { where, ...fault } : [];
 	});
-	const undescribed = shown.filter((name) => isNew(name) && isUsable(name));
+	const undescribed = shown.filter((name) => isUndescribed(name) && isUsable(name));
 	const fix = 'Add it to “pictures:”, with “file:”, “alt:” and “credit:”.';
 	return {
 		problems: [
@@ -94,9 +94,9 @@ export function readPictures(
 		sources: [...described, ...scripted].filter(isUsable).map(({ text, alt = '' }) => {
 			return { id: idOf(text), file: pathOf(text), alt };
 		}),
-		/** The ids of drawings, which are known once they are drawn. */
+		/** The names of drawings, which are checked after drawing. */
 		drawings: names.filter(({ text }) => !isFile(text)),
-		/** The picture of a name, with the words about it. */
+		/** The picture with a name, and its description. */
 		find: ({ text }: PlacedText): WorkPicture => known.get(text) ?? { id: idOf(text) },
 	};
 }

@@ -3,38 +3,38 @@ import type { ProseText } from '../../../lib/markdown.ts';
 import type { Problem } from '../../../lib/problems.ts';
 import { nameOf } from '../../../lib/project.ts';
 import type { DrawnComic } from '../../../model/comics.ts';
-import type { DocumentForm } from '../../../model/documents.ts';
+import type { Paper } from '../../../model/documents.ts';
 import type { Shelf } from '../../../model/works.ts';
 import { listFiles } from '../list-files.ts';
 import type { PlacedText } from './front-matter.ts';
 import { contributorsFile, readContributors } from './read-contributors.ts';
-import type { PictureSource } from './read-pictures.ts';
+import type { UploadedPicture } from './read-pictures.ts';
 import { readWork } from './read-work.ts';
 import { findFolderFault, openFolder } from './work-folder.ts';
 
-/** Where works come from. */
+/** The sources of works. */
 export interface WorkSources {
 	/** A folder for each work, and `contributors.yaml`. */
 	folder: string;
-	/** What is set in code, by the slug of its work. */
+	/** Comics and papers that are set in code, by the slug of their work. */
 	comics: ReadonlyMap<string, DrawnComic>;
-	sheets: ReadonlyMap<string, DocumentForm>;
+	papers: ReadonlyMap<string, Paper>;
 }
 
-/** The works and what they are made of. */
+/** The works and their files. */
 export interface ReadShelf {
 	shelf: Shelf;
 	/** The texts of works, by the id that their parts name. */
 	prose: ReadonlyMap<string, ProseText>;
-	pictures: readonly PictureSource[];
-	/** The drawings that works name, and where. */
+	pictures: readonly UploadedPicture[];
+	/** The drawings that works name. */
 	drawings: readonly PlacedText[];
 	/** The full paths of attachments, by their path on the site. */
 	attachments: ReadonlyMap<string, string>;
 	problems: readonly Problem[];
 }
 
-/** Files that lie beside the works’ folders. */
+/** Finds files beside the folders of works. */
 const findStrays = (folder: string, names: readonly string[]): Problem[] =>
 	names
 		.filter((name) => !name.includes('/') && name !== contributorsFile)
@@ -49,13 +49,17 @@ const findStrays = (folder: string, names: readonly string[]): Problem[] =>
  * @param subjects the slugs of people, factions and places that works may be about
  */
 export function readShelf(
-	{ folder, comics, sheets }: WorkSources,
+	{ folder, comics, papers }: WorkSources,
 	subjects: ReadonlySet<string>,
 ): ReadShelf {
-	const { names: files, problems: links } = listFiles(folder);
+	const { names: files, problems: linkProblems } = listFiles(folder);
 	const slugs = [...new Set(files.flatMap((name) => /^(.+?)\//.exec(name)?.[1] ?? []))];
-	const { contributors, problems: unlisted, findUncredited } = readContributors(folder, files);
-	const known = { contributors, subjects, works: slugs, comics, sheets };
+	const {
+		contributors,
+		problems: contributorProblems,
+		findUncredited,
+	} = readContributors(folder, files);
+	const known = { contributors, subjects, works: slugs, comics, papers };
 	const read = slugs.map((slug) => {
 		const fault = findFolderFault(folder, slug);
 		if (fault) return { problems: [fault] };
@@ -66,15 +70,15 @@ export function readShelf(
 		}
 		return readWork(openFolder(folder, slug, files), known);
 	});
-	const whole = read.flatMap((each) => ('read' in each && each.read ? each.read : []));
-	const works = whole
+	const valid = read.flatMap((each) => ('read' in each && each.read ? each.read : []));
+	const works = valid
 		.map(({ work }) => work)
 		.sort((a, b) => b.day.localeCompare(a.day) || a.title.localeCompare(b.title, 'en'));
 	const first = works.filter(({ isFirst }) => isFirst);
 	const problems = [
-		...links,
-		...unlisted,
-		// A work with mistakes may mean them.
+		...linkProblems,
+		...contributorProblems,
+		// An invalid work may name them.
 		...(read.some((each) => each.problems.length > 0) ? [] : findUncredited(works)),
 		...findStrays(folder, files),
 		...read.flatMap((each) => each.problems),
@@ -89,10 +93,10 @@ export function readShelf(
 			works,
 			contributors: contributors.toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
 		},
-		prose: new Map(whole.flatMap(({ prose }) => prose)),
-		pictures: whole.flatMap(({ pictures }) => pictures),
-		drawings: whole.flatMap(({ drawings }) => drawings),
-		attachments: new Map(whole.flatMap(({ attachments }) => attachments)),
+		prose: new Map(valid.flatMap(({ prose }) => prose)),
+		pictures: valid.flatMap(({ pictures }) => pictures),
+		drawings: valid.flatMap(({ drawings }) => drawings),
+		attachments: new Map(valid.flatMap(({ attachments }) => attachments)),
 		problems,
 	};
 }

@@ -6,7 +6,7 @@ import { type Problem, suggestName } from '../../../lib/problems.ts';
 import { nameOf } from '../../../lib/project.ts';
 import type { DrawnComic } from '../../../model/comics.ts';
 import type { Day } from '../../../model/dates.ts';
-import type { DocumentForm } from '../../../model/documents.ts';
+import type { Paper } from '../../../model/documents.ts';
 import { type Contributor, type Work, type WorkKind, workKinds } from '../../../model/works.ts';
 import { readText } from '../read-text.ts';
 import { findPlaceholder, type TextFault } from '../text-faults.ts';
@@ -20,11 +20,11 @@ import {
 	yesOrNo,
 } from './front-matter.ts';
 import { contributorsFile } from './read-contributors.ts';
-import { type PictureSource, pictureSchema, readPictures } from './read-pictures.ts';
+import { pictureSchema, readPictures, type UploadedPicture } from './read-pictures.ts';
 import { readTranscript } from './transcript.ts';
 import { checkFiles, isPointer, type WorkFolder } from './work-folder.ts';
 
-/** What a work may name, and what is set in code. */
+/** The names that a work can use, and what is set in code. */
 interface KnownNames {
 	contributors: readonly Contributor[];
 	/** The slugs of people, factions and places. */
@@ -33,15 +33,15 @@ interface KnownNames {
 	works: readonly string[];
 	/** By the slug of their work. */
 	comics: ReadonlyMap<string, DrawnComic>;
-	sheets: ReadonlyMap<string, DocumentForm>;
+	papers: ReadonlyMap<string, Paper>;
 }
 
-/** A work, and what it is made of. */
+/** A work and its files. */
 interface ReadWork {
 	work: Work;
 	/** Its texts, by the id that its parts name. */
 	prose: readonly (readonly [id: string, text: ProseText])[];
-	pictures: readonly PictureSource[];
+	pictures: readonly UploadedPicture[];
 	/** The drawings that it names. */
 	drawings: readonly PlacedText[];
 	/** Its attachment: the path on the site, and on disk. */
@@ -95,14 +95,14 @@ const schema = z.object({
 	opening: maybe(text),
 	pictures: list(pictureSchema),
 	pages: list(text),
-	// A film with a wrong address is not one that nobody can see.
+	// An invalid address is not also reported as a missing one.
 	watch: webAddress.optional().catch(''),
 	take: maybe(text),
 });
 
 type WorkEntry = Entry<z.output<typeof schema>>;
 
-/** The texts of a field with their places. */
+/** The texts of a field with their locations. */
 const placeTexts = (
 	{ data, placeOf }: WorkEntry,
 	name: 'about' | 'pages' | 'cover' | 'opening',
@@ -111,7 +111,7 @@ const placeTexts = (
 		.flat()
 		.flatMap((text, i) => (text === undefined ? [] : { text, where: placeOf(name, i) }));
 
-/** Finds names that are not known, and works without makers. */
+/** Finds unknown names, and works without makers. */
 function checkNames(entry: WorkEntry, { contributors, subjects, works }: KnownNames): Problem[] {
 	const { by, next } = entry.data;
 	const problems: Problem[] = [];
@@ -155,7 +155,7 @@ function splitText(body: string, file: string) {
 			const fix = 'Move them to “pictures:”, as “alt:”, and leave the brackets empty: ![](…).';
 			problems.push({ where, what: `The words about “${text}” stand in the text.`, fix });
 		}
-		// Blank lines keep the numbers of the lines the same.
+		// Blank lines keep the line numbers.
 		parts.push({ text, where }, '\n'.repeat(i + 1));
 	}
 	return {
@@ -164,14 +164,14 @@ function splitText(body: string, file: string) {
 	};
 }
 
-/** The kinds of attachments: none that a browser would run. */
+/** The formats of attachments, none of which a browser would run. */
 const attachmentName =
 	/\.(3dm|blend|cbz|docx|epub|fbx|flac|glb|m4a|mov|mp3|mp4|obj|odt|ogg|pdf|step|stl|txt|wav|webm|zip)$/;
 
-/** The most that an attachment may weigh, in bytes: hosts of repositories take no larger files. */
+/** The maximum size of an attachment in bytes: repository hosts accept no larger files. */
 const maxAttachment = 100_000_000;
 
-/** What is wrong with an attachment. */
+/** Checks an attachment. */
 function findAttachmentFault(name: string, { files, pathOf }: WorkFolder): TextFault | undefined {
 	if (!files.includes(name)) {
 		const fix = suggestName(name, files, 'Put it beside work.md.');
@@ -193,18 +193,18 @@ function findAttachmentFault(name: string, { files, pathOf }: WorkFolder): TextF
 		: undefined;
 }
 
-/** Finds what is missing from a film or a model, and what is wrong with an attachment. */
-function checkOffer({ data, placeOf }: WorkEntry, body: string, folder: WorkFolder): Problem[] {
+/** Checks the attachment, and that a film or a model has a poster and can be seen. */
+function checkMedia({ data, placeOf }: WorkEntry, body: string, folder: WorkFolder): Problem[] {
 	const { kind, cover, watch, take } = data;
-	const isOffer = kind === 'film' || kind === 'model';
+	const isMedia = kind === 'film' || kind === 'model';
 	const problems: Problem[] = [];
 	const fault = take === undefined ? undefined : findAttachmentFault(take, folder);
 	if (fault) problems.push({ where: placeOf('take'), ...fault });
-	if (isOffer && cover === undefined) {
+	if (isMedia && cover === undefined) {
 		const what = `A ${kind} without a picture.`;
 		problems.push({ where: placeOf('cover'), what, fix: 'Name a poster as “cover:”.' });
 	}
-	if (isOffer && watch === undefined && take === undefined) {
+	if (isMedia && watch === undefined && take === undefined) {
 		const fix = 'Write its address as “watch:”, or name a file beside work.md as “take:”.';
 		problems.push({ where: placeOf('watch'), what: `A ${kind} that nobody can see.`, fix });
 	}
@@ -217,7 +217,7 @@ function checkOffer({ data, placeOf }: WorkEntry, body: string, folder: WorkFold
 
 /**
  * Reads `work.md` and the names of the files beside it.
- * @returns the work, unless its fields cannot be read, and everything wrong with it
+ * @returns the work, unless its fields cannot be parsed, and its problems
  */
 export function readWork(
 	folder: WorkFolder,
@@ -225,8 +225,8 @@ export function readWork(
 ): { read?: ReadWork; problems: readonly Problem[] } {
 	const { slug, pathOf } = folder;
 	const file = nameOf(pathOf('work.md'));
-	const { text: source, problems: misread } = readText(pathOf('work.md'));
-	if (misread.length > 0) return { problems: misread };
+	const { text: source, problems: fileProblems } = readText(pathOf('work.md'));
+	if (fileProblems.length > 0) return { problems: fileProblems };
 	const { entry, body, problems } = readFrontMatter(file, source, schema);
 	if (entry === undefined) return { problems };
 	const { data, placeOf } = entry;
@@ -249,17 +249,19 @@ export function readWork(
 	const shown = [coverName, openingName, ...text.parts].filter((name) => typeof name === 'object');
 	const pictures = readPictures(folder, described, shown, pageNames);
 	const cover = coverName && pictures.find(coverName);
-	// A cover that is a file has words about it, and opens its own page too; a comic opens with a page.
-	const own = cover?.alt !== undefined && !transcript ? cover : undefined;
-	const opening = openingName ? pictures.find(openingName) : own;
+	// An uploaded cover, which is described, is also the opening picture, except for comics.
+	const coverOpening = cover?.alt !== undefined && !transcript ? cover : undefined;
+	const opening = openingName ? pictures.find(openingName) : coverOpening;
 	const drawn = known.comics.get(slug);
-	const sheet = known.sheets.get(slug);
-	const isThere = take !== undefined && folder.files.includes(take);
-	const attachment = isThere ? { path: `/works/${slug}/${take}`, file: pathOf(take) } : undefined;
+	const cityPaper = known.papers.get(slug);
+	const hasAttachment = take !== undefined && folder.files.includes(take);
+	const attachment = hasAttachment
+		? { path: `/works/${slug}/${take}`, file: pathOf(take) }
+		: undefined;
 	const proseId = (at: number) => `read/${slug}${at === 0 ? '' : `/${at + 1}`}`;
 
 	const leftover = findPlaceholder(source);
-	const isEmpty = text.parts.length === 0 && !transcript && !drawn && !sheet && !opening;
+	const isEmpty = text.parts.length === 0 && !transcript && !drawn && !cityPaper && !opening;
 	const noText = 'Write it below the second line of hyphens.';
 	const used = [...described, ...shown, ...pageNames].map(({ text }) => text);
 	return {
@@ -269,7 +271,7 @@ export function readWork(
 			...checkNames(entry, known),
 			...pictures.problems,
 			...text.problems,
-			...checkOffer(entry, body, folder),
+			...checkMedia(entry, body, folder),
 			...(isEmpty ? [{ where: placeOf('title'), what: 'The work has no text.', fix: noText }] : []),
 			...(transcript?.problems ?? []),
 			...checkFiles(folder, new Set([...used, take ?? ''])),
@@ -288,13 +290,13 @@ export function readWork(
 					typeof part === 'string' ? { prose: proseId(at) } : { picture: pictures.find(part) },
 				),
 				...(note && { note }),
-				...(paper && { paper }),
+				...(paper && { paperCaption: paper }),
 				...(next && { next }),
 				...(watch && { watch }),
 				...(cover && { cover: cover.id }),
 				...(opening && { opening }),
 				...(drawn && { drawn }),
-				...(sheet && { sheet }),
+				...(cityPaper && { paper: cityPaper }),
 				...(transcript && {
 					pages: pageNames.map((page, at) => ({
 						picture: pictures.find(page).id,

@@ -1,7 +1,7 @@
 import type { Problem } from '../../../lib/problems.ts';
 import type { ScriptPanel } from '../../../model/comics.ts';
 
-/** A line that somebody says: `**Halima:** Air. In the pipe.`, or `**Kit (off):** What’s that for?` */
+/** A line of dialogue: `**Halima:** Air. In the pipe.`, or `**Kit (off):** What’s that for?` */
 const speech = /^\*\*(.+?)( \(off\))?:\*\*\s*(.+)$/;
 
 const howTo =
@@ -10,7 +10,7 @@ const howTo =
 /**
  * Reads the transcript of a comic whose pages are files.
  * @param file for messages
- * @param source Markdown, on the lines of its file
+ * @param source Markdown, with the line numbers of its file
  * @param count how many pages the comic has
  * @returns the panels of each page
  */
@@ -30,10 +30,10 @@ export function readTranscript(
 		const [, level = '', title = ''] = /^(#+)\s*(.*)$/.exec(line) ?? [];
 		const page = pages.at(-1);
 		const panel = page?.at(-1);
-		/** Refuses a heading that is not the one that is due. */
-		const expect = (due: string) => {
-			if (title === due) return;
-			report(`Expected “${due}” here, found “${title}”.`, `Write ${level} ${due}.`, where);
+		/** Reports any heading but the expected one. */
+		const expect = (heading: string) => {
+			if (title === heading) return;
+			report(`Expected “${heading}” here, found “${title}”.`, `Write ${level} ${heading}.`, where);
 		};
 		if (line === '') continue;
 		if (level === '##') {

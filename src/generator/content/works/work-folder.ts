@@ -4,10 +4,10 @@ import { nameOf } from '../../../lib/project.ts';
 import { slugify } from '../../../model/slugify.ts';
 import { findSlugFault, isDevice } from '../text-faults.ts';
 
-/** A file name that every host, system and link reads the same way. */
+/** A file name that works on every host and system, and in links. */
 const fileName = /^[a-z0-9]+(-[a-z0-9]+)*\.[a-z0-9]+$/;
 
-/** Whether a file is what a checkout without Git LFS has in the place of a large one. */
+/** Whether a file is a Git LFS pointer, which a checkout without Git LFS has in place of a large file. */
 export const isPointer = (contents: Uint8Array): boolean =>
 	Buffer.from(contents)
 		.toString('latin1', 0, 40)
@@ -18,14 +18,14 @@ export interface WorkFolder {
 	slug: string;
 	/** The path of a file in it. */
 	pathOf(name: string): string;
-	/** Its files but for `work.md`. */
+	/** Its files except `work.md`. */
 	files: readonly string[];
 }
 
 /**
  * Opens the folder of a work.
  * @param works the folder around it
- * @param names every file below that, as paths in it
+ * @param names the paths of all files below that
  */
 export const openFolder = (works: string, slug: string, names: readonly string[]): WorkFolder => ({
 	slug,
@@ -36,7 +36,7 @@ export const openFolder = (works: string, slug: string, names: readonly string[]
 });
 
 /**
- * Finds names that cannot be part of an address, and files that are not used.
+ * Finds invalid file names, and files that are not used.
  * @param used the names of files in `work.md`
  */
 export function checkFiles({ files, pathOf }: WorkFolder, used: ReadonlySet<string>): Problem[] {
@@ -60,7 +60,7 @@ export function checkFiles({ files, pathOf }: WorkFolder, used: ReadonlySet<stri
 	});
 }
 
-/** What is wrong with the name of a work’s folder, which becomes its address. */
+/** Checks the name of a work’s folder, which becomes its address. */
 export function findFolderFault(works: string, slug: string): Problem | undefined {
 	const fault = findSlugFault(slug);
 	if (fault === undefined) return undefined;

@@ -16,7 +16,7 @@ export function makeHeadersFile({ base, immutable }: HostingPlan): string {
 		note,
 		block(`${base}*`, headers),
 		...immutable.map((folder) => block(`${folder}*`, [['Cache-Control', caching.hashed]])),
-		// The only type that hosts disagree about: some take every archive of a comic for one of RAR.
+		// The only type on which hosts disagree: some serve every comic archive as RAR.
 		block(`${base}downloads/*.cbz`, [['Content-Type', fileTypes.cbz]]),
 	].join('\n')}\n`;
 }

@@ -12,9 +12,9 @@ export const caching = {
 	others: 'no-cache',
 } as const;
 
-/** Headers of every response. Each page names the scripts and styles that may run. */
+/** Headers of every response. The rest of the content policy is in each page. */
 export const headers: readonly (readonly [name: string, value: string])[] = [
-	// Only a header can forbid framing; the rest of the policy is in the page.
+	// Only a header can forbid framing.
 	['Content-Security-Policy', "frame-ancestors 'none'"],
 	['Strict-Transport-Security', `max-age=${year}`],
 	['X-Content-Type-Options', 'nosniff'],
@@ -24,7 +24,7 @@ export const headers: readonly (readonly [name: string, value: string])[] = [
 	['Cross-Origin-Resource-Policy', 'same-origin'],
 ];
 
-/** The media types that some hosts do not know, by extension. */
+/** The media types that some hosts lack, by extension. */
 export const fileTypes = {
 	epub: 'application/epub+zip',
 	cbz: 'application/vnd.comicbook+zip',
@@ -32,7 +32,7 @@ export const fileTypes = {
 	odt: 'application/vnd.oasis.opendocument.text',
 } as const;
 
-/** Where on a host the site is; with `headers` and `caching`, all that a configuration needs. */
+/** The paths that configurations of hosts need, besides `headers` and `caching`. */
 export interface HostingPlan {
 	/** The path of the site on its host, with a slash at both ends. */
 	base: string;
@@ -43,7 +43,7 @@ export interface HostingPlan {
 }
 
 /**
- * Plans what configurations of hosts say.
+ * Plans the configurations of hosts.
  * @param routes of all pages
  */
 export function planHosting(settings: Settings, routes: readonly string[]): HostingPlan {

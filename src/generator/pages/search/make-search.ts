@@ -7,17 +7,16 @@ import type { RenderedBody } from '../render-bodies.tsx';
 import { readSections } from './read-sections.ts';
 
 /**
- * Makes what the page that marks `data-island="search"` finds: every section of every other listed
- * page, as that page links to it.
- * @returns the index, and its path by the route of that page
+ * Makes the index of the page with the search island: all sections of all other listed pages.
+ * @returns the index, and its path by the route of the search page
  */
 export function makeSearch(
 	{ settings, records }: Content,
 	bodies: readonly RenderedBody[],
 ): { files: Files; indices: ReadonlyMap<string, string> } {
-	const searching = bodies.find(({ islands }) => islands.includes('search'));
-	if (searching === undefined) return { files: new Map(), indices: new Map() };
-	const { to } = searching.environment.urls;
+	const searchPage = bodies.find(({ islands }) => islands.includes('search'));
+	if (searchPage === undefined) return { files: new Map(), indices: new Map() };
+	const { to } = searchPage.environment.urls;
 	const known = new Set(listLinkTargets(records.world).map(([, { path }]) => path));
 	const sections = bodies
 		.filter(
@@ -35,5 +34,5 @@ export function makeSearch(
 	const data: SearchData = { sections, synonyms, common: commonWords };
 	const json = JSON.stringify(data);
 	const index = hashedName('/assets/', 'search-index', 'json', json);
-	return { files: new Map([[index, json]]), indices: new Map([[searching.planned.route, index]]) };
+	return { files: new Map([[index, json]]), indices: new Map([[searchPage.planned.route, index]]) };
 }

@@ -5,30 +5,30 @@ type Document = ReadBody['document'];
 type Node = Document['children'][number];
 type Element = Extract<Node, { attribs: unknown }>;
 
-/** A part of a page that can be found and linked to. */
-export interface FoundSection {
+/** A part of a page that a search can find and link to. */
+export interface IndexedSection {
 	/** A path of this site, with its anchor if it has one. */
 	path: string;
 	title: string;
-	/** What its page is called. */
+	/** The title of its page. */
 	page: string;
-	/** Headings in it that have no anchor of their own. */
+	/** Headings in it without an anchor. */
 	headings: readonly string[];
-	/** Its words in the order of reading, a sentence or a line each; none of its title's. */
+	/** Its text in reading order, by sentence or line, without its title. */
 	sentences: readonly string[];
 }
 
-/** Elements without text of their page: navigation, drawings, fields. */
-const wordless = new Set(['nav', 'svg', 'script', 'style', 'template', 'form']);
+/** Elements that are not indexed: navigation, drawings, fields. */
+const skippedElements = new Set(['nav', 'svg', 'script', 'style', 'template', 'form']);
 
-/** Classes of text that is repeated elsewhere, or only of use on its page. */
-export const unreadClasses: readonly string[] = [
+/** Classes of text that is not indexed: it is repeated elsewhere, or only useful on its page. */
+export const skippedClasses: readonly string[] = [
 	...['back-link', 'back-to-contents', 'mentions', 'next-read', 'on-paths', 'paths', 'choices'],
 	...['canon-mark', 'canon-panel', 'canon-table', 'glosses', 'own-ties', 'event-links'],
 	// Transcripts repeat the balloons; stories and papers are not looked up.
 	...['transcript', 'story-text', 'specimen', 'specimen-note', 'making-words', 'covers', 'papers'],
 	...['work-list', 'subjects', 'end-next'],
-	// Model sheets are found by their page: a search for a person should find their story.
+	// Reference sheets are found by their page: a search for a person should find their story.
 	...['model-sheet', 'model-row', 'sheet-index', 'sheet-summary', 'take-sheets', 'views', 'take'],
 	// A caption repeats the text beside it, and a term's link its button.
 	...['vignette', 'term-link', 'listed', 'letter-name'],
@@ -36,10 +36,19 @@ export const unreadClasses: readonly string[] = [
 ];
 
 /** Elements that are sections of their own when they have an id and a heading. */
-const holders = new Set(['main', 'section', 'article', 'aside', 'div', 'li', 'details', 'tr']);
+const sectionElements = new Set([
+	'main',
+	'section',
+	'article',
+	'aside',
+	'div',
+	'li',
+	'details',
+	'tr',
+]);
 
 /** Inline elements; all others begin and end a line. */
-const inLine = new Set([
+const inlineElements = new Set([
 	...['a', 'abbr', 'b', 'bdi', 'br', 'button', 'cite', 'code', 'dd', 'del', 'dfn', 'em', 'i'],
 	...['ins', 'mark', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'td', 'th', 'time', 'var'],
 ]);
@@ -51,26 +60,26 @@ const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const isElement = (node: Node): node is Element => 'attribs' in node;
 
-const isUnread = ({ name, attribs, children }: Element) =>
-	wordless.has(name) ||
+const isSkipped = ({ name, attribs, children }: Element) =>
+	skippedElements.has(name) ||
 	// Plain labels of folded parts are skipped, but headings in them are indexed.
 	(name === 'summary' && !children.some(isElement)) ||
-	(attribs.class ?? '').split(' ').some((each) => unreadClasses.includes(each));
+	(attribs.class ?? '').split(' ').some((each) => skippedClasses.includes(each));
 
-/** Whether an element heads what follows it; a term does where it can be linked to. */
+/** Whether an element is a heading; a term is one if it has an id. */
 const isHeading = ({ name, attribs }: Element) =>
 	/^h[1-6]$/.test(name) || (name === 'dt' && attribs.id !== undefined);
 
-/** What leads to an element, behind its page's route; undefined where nothing does. */
+/** The anchor of an element: '' for the page itself, undefined without an id. */
 const anchorOf = ({ name, attribs }: Element) =>
 	name === 'main' ? '' : attribs.id === undefined ? undefined : `#${attribs.id}`;
 
-/** The heading of an element: the first in it that no element with an id of its own holds. */
+/** The heading of an element: the first in it that is not in a section of its own. */
 function findHeading(element: Element): Element | undefined {
 	for (const child of element.children) {
-		if (!isElement(child) || isUnread(child)) continue;
+		if (!isElement(child) || isSkipped(child)) continue;
 		if (isHeading(child)) return child;
-		if (child.attribs.id !== undefined && holders.has(child.name)) continue;
+		if (child.attribs.id !== undefined && sectionElements.has(child.name)) continue;
 		const found = findHeading(child);
 		if (found) return found;
 	}
@@ -78,22 +87,21 @@ function findHeading(element: Element): Element | undefined {
 }
 
 /**
- * Splits a page into its sections: every element with an id in which a heading stands, every heading
- * and term with an id that none of them holds, and every element with an id that says under which
- * name it is found (`data-found-as`).
+ * Splits a page into sections: every element with an id and a heading, every other heading and term with an
+ * id, and every element with an id and `data-found-as`, which is its title.
  * @param document the page's body
- * @param page its route, and what it is called
- * @returns the sections in the order in which they begin; the first is the page itself
+ * @param page its route and title
+ * @returns the sections in document order; the first is the page itself
  */
 export function readSections(
 	document: Document,
 	page: { route: string; title: string },
-): FoundSection[] {
-	const sections: (FoundSection & { headings: string[]; sentences: string[] })[] = [];
+): IndexedSection[] {
+	const sections: (IndexedSection & { headings: string[]; sentences: string[] })[] = [];
 	/** The section being read; text before the first is dropped. */
 	let current: (typeof sections)[number] | undefined;
-	/** Headings that name a section, with their captions: their words are its title. */
-	const names = new Set<Node>();
+	/** Headings and captions that are the title of a section, and so are not indexed again. */
+	const titles = new Set<Node>();
 	let line = '';
 
 	function endLine(): void {
@@ -105,11 +113,11 @@ export function readSections(
 		current = { path: page.route + anchor, title, page: page.title, headings: [], sentences: [] };
 		sections.push(current);
 	}
-	/** What a heading is called: with its caption, where it has one. */
-	function nameOf(heading: Element): string {
+	/** The title of a section: its heading, after its caption if it has one. */
+	function titleOf(heading: Element): string {
 		const ids = heading.attribs['aria-labelledby']?.split(' ') ?? [];
 		const parts = ids.flatMap((id) => DomUtils.getElementById(id, document.children) ?? []);
-		for (const part of [heading, ...parts]) names.add(part);
+		for (const part of [heading, ...parts]) titles.add(part);
 		const title = (parts.length > 0 ? parts : [heading])
 			.map((part) => tidy(DomUtils.textContent(part)))
 			.join(': ');
@@ -122,15 +130,15 @@ export function readSections(
 			if (node.type === 'text') line += node.data;
 			return;
 		}
-		if (isUnread(node) || names.has(node)) return;
+		if (isSkipped(node) || titles.has(node)) return;
 		const { name, attribs } = node;
 		const anchor = anchorOf(node);
 		const foundAs = attribs['data-found-as'];
-		if (!inLine.has(name)) endLine();
+		if (!inlineElements.has(name)) endLine();
 		if (isHeading(node)) {
 			// Its section ends with its parent.
 			if (anchor !== undefined) {
-				begin(anchor, nameOf(node));
+				begin(anchor, titleOf(node));
 				return;
 			}
 			current?.headings.push(tidy(DomUtils.textContent(node)));
@@ -140,15 +148,15 @@ export function readSections(
 		}
 		const before = current;
 		if (anchor !== undefined && foundAs !== undefined) begin(anchor, foundAs);
-		else if (anchor !== undefined && holders.has(name)) {
+		else if (anchor !== undefined && sectionElements.has(name)) {
 			const heading = findHeading(node);
-			if (heading) begin(anchor, nameOf(heading));
+			if (heading) begin(anchor, titleOf(heading));
 		}
 		for (const child of node.children) read(child);
 		// A term and its definition are one line, and so are the cells of a row.
 		if (name === 'dt') line += ': ';
 		else if (name === 'td' || name === 'th' || name === 'br') line += ' ';
-		else if (name === 'dd' || !inLine.has(name)) endLine();
+		else if (name === 'dd' || !inlineElements.has(name)) endLine();
 		if (name !== 'header') current = before;
 	}
 

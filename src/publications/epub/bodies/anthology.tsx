@@ -1,4 +1,4 @@
-import { Document } from '../../../components/documents/document.tsx';
+import { PaperFigure } from '../../../components/documents/paper-figure.tsx';
 import { guidelineParts } from '../../../components/guideline-parts.tsx';
 import { MailLink } from '../../../components/link.tsx';
 import { usePage } from '../../../components/page-context.ts';
@@ -46,7 +46,7 @@ export function ThemesChapter() {
 
 /** A work. Handwriting and stamps of papers, which the site draws, are described in words. */
 export function WorkChapter({ work }: { work: Work }) {
-	const { kind, title, by, note, opening, parts, sheet, paper = '' } = work;
+	const { kind, title, by, note, opening, parts, paper, paperCaption = '' } = work;
 	return (
 		<>
 			<p className="caption">{workKinds[kind].one}</p>
@@ -54,7 +54,7 @@ export function WorkChapter({ work }: { work: Work }) {
 			<ByLine by={by} />
 			{note && <Inline text={note} className="label" />}
 			{opening && <WorkFigure picture={opening} />}
-			{sheet && <Document sheet={sheet} caption={paper} />}
+			{paper && <PaperFigure paper={paper} caption={paperCaption} />}
 			<WorkText parts={parts} />
 			<Licence work={work} />
 			<SpecimenNote work={work} />

@@ -1,4 +1,4 @@
-/** A rectangle in PDF points (1/72 in) from the sheet's lower left corner. */
+/** A rectangle in PDF points (1/72 in) from the plate's lower left corner. */
 export type Box = {
 	readonly x: number;
 	readonly y: number;
@@ -6,7 +6,7 @@ export type Box = {
 	readonly height: number;
 };
 
-/** The boxes of one comic page, outermost first, and what its margins need to know. */
+/** The boxes of one comic page, outermost first, and the text of its margins. */
 export type ComicGeometry = {
 	readonly name: string;
 	readonly media: Box;
@@ -18,13 +18,13 @@ export type ComicGeometry = {
 		readonly bleed: string;
 		readonly trim: string;
 		readonly live: string;
-		readonly sheet: string;
+		readonly media: string;
 		/** How far the bleed runs past the trim. */
 		readonly past: string;
 	};
 	/** Which margins are deep enough for the lines to fill in and the notes. */
 	readonly strips: 'sides' | 'ends';
-	/** What print and scan need to know of this sheet’s scale. */
+	/** The note about scale for printing and scanning. */
 	readonly scanNote: string;
 };
 
@@ -39,7 +39,7 @@ export const printGeometry: ComicGeometry = {
 		bleed: '6.875 × 10.5 in',
 		trim: '6.625 × 10.25 in',
 		live: '6 × 9.5 in',
-		sheet: '8.5 × 11 in',
+		media: '8.5 × 11 in',
 		past: '0.125 in',
 	},
 	strips: 'sides',
@@ -57,12 +57,12 @@ export const boardGeometry: ComicGeometry = {
 		bleed: '10.3125 × 15.75 in',
 		trim: '9.9375 × 15.375 in',
 		live: '9 × 14.25 in',
-		sheet: '11 × 17 in',
+		media: '11 × 17 in',
 		past: '0.1875 in',
 	},
 	strips: 'ends',
 	scanNote: 'Drawn at 150 %: 400 dpi here is 600 in print. Fits A3.',
 };
 
-/** The framework sheets: tabloid, landscape. */
-export const sheetMedia: Box = { x: 0, y: 0, width: 1224, height: 792 };
+/** The framework plates: tabloid, landscape. */
+export const plateMedia: Box = { x: 0, y: 0, width: 1224, height: 792 };

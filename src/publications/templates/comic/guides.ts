@@ -6,7 +6,7 @@ import type { Box, ComicGeometry } from './geometry.ts';
 
 const colour = palette.nonRepro;
 
-/** How each box is ruled: solid where panels may stand, dashed where they may not. */
+/** How each box is ruled: solid where panels are allowed, dashed where they are not. */
 export const rules = {
 	bleed: { width: 0.9, colour },
 	trim: { width: 0.6, colour, dash: [9, 3, 2, 3] },

@@ -1,6 +1,6 @@
 import { label, letter, measure } from '../lettering.ts';
 import { palette } from '../palette.ts';
-import type { Sheet } from '../sheet.ts';
+import type { Plate } from '../plate.ts';
 import { drawMark, markWidth } from '../signal-flags.ts';
 import type { ComicGeometry } from './geometry.ts';
 import { rules } from './guides.ts';
@@ -49,10 +49,10 @@ function findStrips({ media, bleed, trim, strips }: ComicGeometry): {
 const small = { ...label, size: 5.6, tracking: 0.5 };
 
 /** A line to fill in, with its name at its start. */
-function drawField(sheet: Sheet, name: string, x: number, y: number, width: number): void {
+function drawField(plate: Plate, name: string, x: number, y: number, width: number): void {
 	const words = name.toUpperCase();
-	sheet.part('P', (pen) => letter(pen, words, [x, y], small));
-	sheet.artifact((pen) => {
+	plate.part('P', (pen) => letter(pen, words, [x, y], small));
+	plate.artifact((pen) => {
 		const start = x + measure(pen, words, small) + 4;
 		pen.line([start, y - 1.6], [x + width, y - 1.6], { width: 0.5 });
 	});
@@ -60,17 +60,17 @@ function drawField(sheet: Sheet, name: string, x: number, y: number, width: numb
 
 /**
  * Draws the head of the page and the lines to fill in: title, writer, artist, page.
- * @param sheet the page
+ * @param plate the page
  * @param geometry its boxes
  */
-export function drawFields(sheet: Sheet, geometry: ComicGeometry): void {
-	const { pen } = sheet;
+export function drawFields(plate: Plate, geometry: ComicGeometry): void {
+	const { pen } = plate;
 	const [first, second] = findStrips(geometry).fields;
 	pen.inFrame(first, () => {
 		const [side, base] = [9.5, first.depth - 9.5];
-		sheet.artifact(() => drawMark(pen, 0, base, side));
+		plate.artifact(() => drawMark(pen, 0, base, side));
 		const start = markWidth(side) + 8;
-		sheet.part('H1', () => {
+		plate.part('H1', () => {
 			letter(pen, 'SALVAGE RIGHTS ', [start, base], { face: 'title', size: 11.9, tracking: 0.2 });
 			const next =
 				start + measure(pen, 'SALVAGE RIGHTS', { face: 'title', size: 11.9, tracking: 0.2 });
@@ -80,28 +80,28 @@ export function drawFields(sheet: Sheet, geometry: ComicGeometry): void {
 				colour: palette.blue,
 			});
 		});
-		drawField(sheet, 'Title', 0, 3, first.length);
+		drawField(plate, 'Title', 0, 3, first.length);
 	});
 	pen.inFrame(second, () => {
 		const { length, depth } = second;
 		const broad = length - 88;
-		drawField(sheet, 'Writer', 0, depth - 8.2, broad);
-		drawField(sheet, 'Artist', 0, 3, broad);
-		sheet.part('P', () =>
-			letter(pen, `${geometry.inches.sheet} sheet`, [length, depth - 8.2], {
+		drawField(plate, 'Writer', 0, depth - 8.2, broad);
+		drawField(plate, 'Artist', 0, 3, broad);
+		plate.part('P', () =>
+			letter(pen, `${geometry.inches.media} sheet`, [length, depth - 8.2], {
 				...small,
 				align: 'right',
 			}),
 		);
-		drawField(sheet, 'Page', length - 78, 3, 46);
-		drawField(sheet, 'of', length - 28, 3, 28);
+		drawField(plate, 'Page', length - 78, 3, 46);
+		drawField(plate, 'of', length - 28, 3, 28);
 	});
 }
 
 /** A note's head and its lines. */
 type Note = readonly [head: string, ...lines: string[]];
 
-/** What the printer and the scanner need to know, in the three columns beside the key. */
+/** The notes for printing and scanning, in the three columns beside the key. */
 const listNotes = ({ scanNote }: ComicGeometry): readonly (readonly Note[])[] => [
 	[
 		['PANELS', 'Borders sit on the live or the bleed line,', 'never on the trim line.'],
@@ -123,7 +123,7 @@ const words = { ...label, size: 6.2 };
 const head = { ...words, colour: palette.blue };
 
 /** The three lines and what each is for. */
-function drawKey(sheet: Sheet, { inches }: ComicGeometry, top: number): void {
+function drawKey(plate: Plate, { inches }: ComicGeometry, top: number): void {
 	const uses = {
 		bleed: `Art that meets the edge runs ${inches.past} past it.`,
 		trim: 'The knife. It wanders.',
@@ -131,8 +131,8 @@ function drawKey(sheet: Sheet, { inches }: ComicGeometry, top: number): void {
 	} as const;
 	for (const [i, name] of (['bleed', 'trim', 'live'] as const).entries()) {
 		const y = top - i * leading;
-		sheet.artifact((pen) => pen.line([0, y + 2.2], [18, y + 2.2], rules[name]));
-		sheet.part('P', (pen) => {
+		plate.artifact((pen) => pen.line([0, y + 2.2], [18, y + 2.2], rules[name]));
+		plate.part('P', (pen) => {
 			const size = `${name.toUpperCase()} ${inches[name]}. `;
 			letter(pen, size, [23, y], head);
 			letter(pen, uses[name], [23 + measure(pen, size, head), y], words);
@@ -140,10 +140,10 @@ function drawKey(sheet: Sheet, { inches }: ComicGeometry, top: number): void {
 	}
 }
 
-function drawColumn(sheet: Sheet, notes: readonly Note[], x: number, top: number): void {
+function drawColumn(plate: Plate, notes: readonly Note[], x: number, top: number): void {
 	let y = top;
 	for (const [name, ...lines] of notes) {
-		sheet.part('P', (pen) => {
+		plate.part('P', (pen) => {
 			letter(pen, `${name} `, [x, y], head);
 			for (const [i, line] of lines.entries())
 				letter(pen, i < lines.length - 1 ? `${line} ` : line, [x + 27, y - i * leading], words);
@@ -154,20 +154,20 @@ function drawColumn(sheet: Sheet, notes: readonly Note[], x: number, top: number
 
 /**
  * Draws the key and the notes.
- * @param sheet the page
+ * @param plate the page
  * @param geometry its boxes
  */
-export function drawNotes(sheet: Sheet, geometry: ComicGeometry): void {
+export function drawNotes(plate: Plate, geometry: ComicGeometry): void {
 	const [first, second] = findStrips(geometry).notes;
 	const [panels = [], pixels = [], spread = []] = listNotes(geometry);
-	sheet.pen.inFrame(first, () => {
+	plate.pen.inFrame(first, () => {
 		const top = first.depth - 6.4;
-		drawKey(sheet, geometry, top);
-		drawColumn(sheet, panels, first.length - 138, top);
+		drawKey(plate, geometry, top);
+		drawColumn(plate, panels, first.length - 138, top);
 	});
-	sheet.pen.inFrame(second, () => {
+	plate.pen.inFrame(second, () => {
 		const top = second.depth - 6.4;
-		drawColumn(sheet, pixels, 0, top);
-		drawColumn(sheet, spread, second.length - 163, top);
+		drawColumn(plate, pixels, 0, top);
+		drawColumn(plate, spread, second.length - 163, top);
 	});
 }

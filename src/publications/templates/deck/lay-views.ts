@@ -1,4 +1,4 @@
-/** A view on its sheet, in points from the sheet's upper left corner; its name stands below it. */
+/** A view on its plate, in points from the plate's upper left corner; its name is below it. */
 interface LaidView {
 	x: number;
 	y: number;
@@ -6,14 +6,14 @@ interface LaidView {
 	height: number;
 }
 
-/** The room that a view's name takes below it, and what is free between views. */
+/** The space for a view's name below it, and between views. */
 const nameHeight = 22;
 const gap = 14;
 
 /**
  * Lays views in rows, in their order, and the rows down a box, with what is left over shared out.
  * @param sizes of the views as they are printed, in points
- * @param box in points from the sheet's upper left corner
+ * @param box in points from the plate's upper left corner
  * @returns undefined where they do not fit
  */
 export function layViews(

@@ -2,11 +2,11 @@ import { deckHeight } from '../../../art/survey.ts';
 import { letter, measure } from '../lettering.ts';
 import { palette } from '../palette.ts';
 import type { Pen } from '../pen.ts';
-import type { Sheet } from '../sheet.ts';
+import type { Plate } from '../plate.ts';
 import { drawMark, markWidth } from '../signal-flags.ts';
 
-/** What tells one framework sheet from the other in its title block. */
-type SheetTitle = { readonly number: 1 | 2; readonly view: string; readonly scale: string };
+/** What tells one framework plate from the other in its title block. */
+type PlateTitle = { readonly number: 1 | 2; readonly view: string; readonly scale: string };
 
 type Corners = { left: number; low: number; right: number; high: number };
 
@@ -14,7 +14,7 @@ type Corners = { left: number; low: number; right: number; high: number };
  * Lists the title block's cells, row by row from the foot: each one's head, words, and left edge as
  * a share of the width.
  */
-const listCells = ({ number, scale }: SheetTitle): (readonly [string, string, number])[][] => [
+const listCells = ({ number, scale }: PlateTitle): (readonly [string, string, number])[][] => [
 	[
 		['Load figures', '2078 Load Survey. Not repeated.', 0],
 		['Drawn', 'The Foundation, Keel House', 0.44],
@@ -35,17 +35,17 @@ const listCells = ({ number, scale }: SheetTitle): (readonly [string, string, nu
 ];
 
 /**
- * Draws a framework sheet's title block.
- * @param sheet the page
- * @param title which sheet this is
+ * Draws a framework plate's title block.
+ * @param plate the page
+ * @param title which plate this is
  * @param corners the panel that it fills, in points
  */
-export function drawTitleBlock(sheet: Sheet, title: SheetTitle, corners: Corners): void {
+export function drawTitleBlock(plate: Plate, title: PlateTitle, corners: Corners): void {
 	const { left, low, right, high } = corners;
 	const width = right - left;
 	const row = (high - low - 40) / 3;
 	const cells = listCells(title);
-	sheet.artifact((pen) => {
+	plate.artifact((pen) => {
 		pen.rect(left, low, right, high, { fill: palette.white });
 		pen.rect(left, high - 40, right, high, { fill: palette.yellow });
 		for (const [i, line] of cells.entries()) {
@@ -58,16 +58,16 @@ export function drawTitleBlock(sheet: Sheet, title: SheetTitle, corners: Corners
 		pen.rect(left, low, right, high, { width: 3.2 });
 		drawMark(pen, left + 10, high - 28.4, 16.4);
 	});
-	drawHeading(sheet, title, [left + 10 + markWidth(16.4) + 12, high]);
+	drawHeading(plate, title, [left + 10 + markWidth(16.4) + 12, high]);
 	for (const [i, line] of cells.toReversed().entries()) {
 		const y = high - 40 - (i + 1) * row;
 		for (const [head, words, share] of line)
-			sheet.part('P', (pen) => drawCell(pen, head, words, left + share * width + 6, y + row));
+			plate.part('P', (pen) => drawCell(pen, head, words, left + share * width + 6, y + row));
 	}
 }
 
-function drawHeading(sheet: Sheet, { view }: SheetTitle, [x, high]: [number, number]): void {
-	sheet.part('H2', (pen) => {
+function drawHeading(plate: Plate, { view }: PlateTitle, [x, high]: [number, number]): void {
+	plate.part('H2', (pen) => {
 		letter(pen, 'Structural frame ', [x, high - 17], { face: 'label', size: 8.4 });
 		letter(pen, view.toUpperCase(), [x, high - 33], { face: 'head', size: 15.4 });
 	});

@@ -4,13 +4,13 @@ import { drawDimension } from '../furniture/dimension.ts';
 import { letter } from '../lettering.ts';
 import { palette } from '../palette.ts';
 import type { Pen } from '../pen.ts';
-import { onSheet, panel, scale } from './layout.ts';
+import { onPlate, panel, scale } from './layout.ts';
 
 const { white } = palette;
 
 /** The grid's letters and numbers, at the panel's edge. */
 function letterGrid(pen: Pen): void {
-	const [west, north] = onSheet([grid.west, grid.north]);
+	const [west, north] = onPlate([grid.west, grid.north]);
 	const step = grid.step * scale;
 	const how = { face: 'label', size: 7.6, colour: palette.foam, align: 'centre' } as const;
 	for (const [i, name] of [...grid.letters].entries())
@@ -27,11 +27,11 @@ function findReach([x, y]: Point, out: Point): number {
 	return Math.max(46, (-684 - x) / Math.min(-0.4, out[0]));
 }
 
-/** The mooring lines' buoys on the sheet, in the order of their numbers. */
+/** The mooring lines' buoys on the plate, in the order of their numbers. */
 export function listBuoys(): Point[] {
 	return spaceAlong(hull, mooring.lines).map(({ at, out }) => {
 		const reach = findReach(at, out);
-		return onSheet([at[0] + out[0] * reach, at[1] + out[1] * reach]);
+		return onPlate([at[0] + out[0] * reach, at[1] + out[1] * reach]);
 	});
 }
 
@@ -52,7 +52,7 @@ function letterSectors(pen: Pen): void {
 		letter(
 			pen,
 			`SECTOR ${name}: ${first} TO ${first + perSector - 1}`,
-			onSheet([at[0] + out[0] * reach, at[1] + out[1] * reach]),
+			onPlate([at[0] + out[0] * reach, at[1] + out[1] * reach]),
 			{
 				face: 'label',
 				size: 7.4,
@@ -67,8 +67,8 @@ function letterSectors(pen: Pen): void {
 
 /** Sizes over all, in the sea. */
 function drawSizes(pen: Pen): void {
-	const [west, south] = onSheet([hullReach.west, hullReach.south]);
-	const [east, north] = onSheet([hullReach.east, hullReach.north]);
+	const [west, south] = onPlate([hullReach.west, hullReach.south]);
+	const [east, north] = onPlate([hullReach.east, hullReach.north]);
 	const across = `${(hullReach.east - hullReach.west).toFixed(1)} over all`;
 	drawDimension(pen, [west, 46], [east, 46], across, white);
 	const along = `${(hullReach.north - hullReach.south).toFixed(1)} over all`;
@@ -87,10 +87,10 @@ export function letterMarks(pen: Pen): void {
 	drawSizes(pen);
 	const section = { face: 'title', size: 11, colour: white, align: 'centre' } as const;
 	const [first, last] = [sectionLine.at(0), sectionLine.at(-1)];
-	if (first) letter(pen, 'A', [onSheet(first)[0] - 11, onSheet(first)[1] - 4.3], section);
-	if (last) letter(pen, 'A', [onSheet(last)[0], onSheet(last)[1] - 4.3], section);
+	if (first) letter(pen, 'A', [onPlate(first)[0] - 11, onPlate(first)[1] - 4.3], section);
+	if (last) letter(pen, 'A', [onPlate(last)[0], onPlate(last)[1] - 4.3], section);
 	for (const [i, fix] of stationFixes.entries()) {
-		const [x, y] = onSheet(fix);
+		const [x, y] = onPlate(fix);
 		letter(pen, `${i + 1}`, [x, y - 2.5], { face: 'label', size: 7, align: 'centre' });
 	}
 	letter(pen, 'N', [78, 741.8], { face: 'title', size: 12.9, colour: white, align: 'centre' });

@@ -11,7 +11,7 @@ import {
 import { stations } from '../../../content/stations.ts';
 import { type Lettering, letter } from '../lettering.ts';
 import { palette } from '../palette.ts';
-import type { Sheet } from '../sheet.ts';
+import type { Plate } from '../plate.ts';
 import { drawFlag } from '../signal-flags.ts';
 
 const head: Lettering = { face: 'head', size: 11.4, tracking: 0.3 };
@@ -26,10 +26,10 @@ type Place = { left: number; right: number; top: number };
 type Piece = readonly [words: string, at: Point, how: Lettering];
 
 /** A table's row of cells, each of one or more pieces. */
-function letterRow(sheet: Sheet, type: 'TH' | 'TD', ...cells: (readonly Piece[])[]): void {
-	sheet.group('TR', () => {
+function letterRow(plate: Plate, type: 'TH' | 'TD', ...cells: (readonly Piece[])[]): void {
+	plate.group('TR', () => {
 		for (const pieces of cells)
-			sheet.part(
+			plate.part(
 				type,
 				(pen) => {
 					for (const [text, at, how] of pieces) letter(pen, text, at, how);
@@ -40,14 +40,14 @@ function letterRow(sheet: Sheet, type: 'TH' | 'TD', ...cells: (readonly Piece[])
 }
 
 /** The districts' washes, names and areas. */
-export function drawDistrictTable(sheet: Sheet, { left, right, top }: Place): void {
-	sheet.part('H2', (pen) => letter(pen, 'DISTRICTS', [left, top], head));
+export function drawDistrictTable(plate: Plate, { left, right, top }: Place): void {
+	plate.part('H2', (pen) => letter(pen, 'DISTRICTS', [left, top], head));
 	// The districts' washes, hatches and roofs, in the order of the rows.
 	const swatches = readFileSync(new URL('swatches.svg', import.meta.url), 'utf8');
-	sheet.picture('', [left - 0.6, top - 92.6, left + 34.6, top - 6.8], swatches, 1);
-	sheet.group('Table', () => {
+	plate.picture('', [left - 0.6, top - 92.6, left + 34.6, top - 6.8], swatches, 1);
+	plate.group('Table', () => {
 		letterRow(
-			sheet,
+			plate,
 			'TH',
 			[['At the waterline', [right - 34, top], column]],
 			[['Hectares', [right, top], column]],
@@ -55,11 +55,11 @@ export function drawDistrictTable(sheet: Sheet, { left, right, top }: Place): vo
 		for (const [i, district] of districts.entries()) {
 			const y = top - 16 - i * 14.6;
 			const area = measureArea(clipToConvex(district.ground, hull)) / 1e4;
-			sheet.artifact((pen) =>
+			plate.artifact((pen) =>
 				pen.line([left + 40, y - 3.6], [right, y - 3.6], { width: 0.4, colour: palette.mist }),
 			);
 			letterRow(
-				sheet,
+				plate,
 				'TD',
 				[[district.name, [left + 41, y], words]],
 				[[area.toFixed(1), [right, y], figure]],
@@ -67,7 +67,7 @@ export function drawDistrictTable(sheet: Sheet, { left, right, top }: Place): vo
 		}
 		const y = top - 16 - districts.length * 14.6;
 		letterRow(
-			sheet,
+			plate,
 			'TD',
 			[[`The hull, or ${hullArea.toFixed(2)} km²`, [left + 41, y], words]],
 			[[(hullArea * 100).toFixed(1), [right, y], figure]],
@@ -76,18 +76,18 @@ export function drawDistrictTable(sheet: Sheet, { left, right, top }: Place): vo
 }
 
 /** The loop's stations in calling order with their grid squares. */
-export function drawStationTable(sheet: Sheet, { left, right, top }: Place): void {
-	sheet.part('H2', (pen) => letter(pen, 'AXION LOOP', [left, top], head));
-	sheet.group('Table', () => {
+export function drawStationTable(plate: Plate, { left, right, top }: Place): void {
+	plate.part('H2', (pen) => letter(pen, 'AXION LOOP', [left, top], head));
+	plate.group('Table', () => {
 		letterRow(
-			sheet,
+			plate,
 			'TH',
 			[['In calling order', [right - 26, top], column]],
 			[['Square', [right, top], column]],
 		);
 		for (const [i, { name }] of stations.entries()) {
 			const y = top - 14.4 - i * 11.6;
-			sheet.artifact((pen) => {
+			plate.artifact((pen) => {
 				pen.line([left + 5, y + 9], [left + 5, y - 3.4], { width: 2.6, colour: palette.blue });
 				pen.circle([left + 5, y + 2.8], 4.7, { fill: palette.white, width: 1.2 });
 				letter(pen, `${i + 1}`, [left + 5, y + 0.5], {
@@ -98,7 +98,7 @@ export function drawStationTable(sheet: Sheet, { left, right, top }: Place): voi
 			});
 			const fix = stationFixes[i];
 			letterRow(
-				sheet,
+				plate,
 				'TD',
 				[[name, [left + 14, y], words]],
 				[[fix ? findSquare(fix) : '', [right, y], figure]],
@@ -108,20 +108,20 @@ export function drawStationTable(sheet: Sheet, { left, right, top }: Place): voi
 }
 
 /** The six headquarters with their flags, decks and grid squares. */
-export function drawHouseTable(sheet: Sheet, { left, right, top }: Place): void {
-	sheet.part('H2', (pen) => letter(pen, 'HEADQUARTERS', [left, top], head));
-	sheet.group('Table', () => {
+export function drawHouseTable(plate: Plate, { left, right, top }: Place): void {
+	plate.part('H2', (pen) => letter(pen, 'HEADQUARTERS', [left, top], head));
+	plate.group('Table', () => {
 		letterRow(
-			sheet,
+			plate,
 			'TH',
 			[['Decks', [right - 26, top], column]],
 			[['Square', [right, top], column]],
 		);
 		for (const [i, { name, decks, flag, at }] of Object.values(houses).entries()) {
 			const y = top - 17 - i * 21;
-			sheet.artifact((pen) => drawFlag(pen, flag, left, y - 5.4, 13));
+			plate.artifact((pen) => drawFlag(pen, flag, left, y - 5.4, 13));
 			letterRow(
-				sheet,
+				plate,
 				'TD',
 				[
 					[`${name} `, [left + 18, y + 1.4], words],

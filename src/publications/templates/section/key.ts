@@ -3,9 +3,9 @@ import { drawBorder, drawCaptionBox, letterCaption, outline } from '../furniture
 import { breakLines, letter, measure } from '../lettering.ts';
 import { palette } from '../palette.ts';
 import type { Pen } from '../pen.ts';
-import type { Sheet } from '../sheet.ts';
+import type { Plate } from '../plate.ts';
 import { entries } from './key-entries.ts';
-import { sheetX, sheetY } from './layout.ts';
+import { plateX, plateY } from './layout.ts';
 
 const badge = 4.9;
 
@@ -24,7 +24,7 @@ function drawBadge(pen: Pen, number: number, x: number, y: number): void {
  * @param pen the page's pen, in points
  */
 export function drawBadges(pen: Pen): void {
-	for (const [i, { at }] of entries.entries()) drawBadge(pen, i + 1, sheetX(at[0]), sheetY(at[1]));
+	for (const [i, { at }] of entries.entries()) drawBadge(pen, i + 1, plateX(at[0]), plateY(at[1]));
 }
 
 const caption = 'KEY, BY THE DRAWING OFFICE';
@@ -44,26 +44,26 @@ function splitNote(pen: Pen, head: string, words: string, width: number): [strin
 
 /**
  * Draws the key's panel.
- * @param sheet the page
+ * @param plate the page
  * @param corners the panel, in points
  */
-export function drawKey(sheet: Sheet, corners: Corners): void {
-	sheet.artifact((pen) => {
+export function drawKey(plate: Plate, corners: Corners): void {
+	plate.artifact((pen) => {
 		pen.path(outline(corners), { fill: palette.white });
 		drawBorder(pen, corners);
 		drawCaptionBox(pen, corners, caption);
 	});
-	sheet.part('H2', (pen) => letterCaption(pen, corners, caption));
+	plate.part('H2', (pen) => letterCaption(pen, corners, caption));
 	const { left, right, high } = corners;
 	const pitch = (right - left - 14) / columns;
 	const rows = Math.ceil(entries.length / columns);
-	sheet.group('L', () => {
+	plate.group('L', () => {
 		for (const [i, entry] of entries.entries()) {
 			const x = left + 10 + Math.floor(i / rows) * pitch;
 			const y = high - 25 - (i % rows) * ((high - corners.low - 26) / rows);
-			sheet.group('LI', () => {
-				sheet.part('Lbl', (pen) => drawBadge(pen, i + 1, x + badge, y + 2.3));
-				sheet.part('LBody', (pen) => {
+			plate.group('LI', () => {
+				plate.part('Lbl', (pen) => drawBadge(pen, i + 1, x + badge, y + 2.3));
+				plate.part('LBody', (pen) => {
 					const [first, rest] = splitNote(pen, entry.name, entry.note, pitch - indent - 3);
 					letter(pen, `${entry.name} `, [x + indent, y], name);
 					letter(

@@ -2,9 +2,9 @@ import type { Point } from '../../../art/kit/shapes.ts';
 import { findFloor, findHead, houses, seamount, splashDeck } from '../../../art/survey.ts';
 import { letter, letterBlock } from '../lettering.ts';
 import { palette } from '../palette.ts';
-import type { Sheet } from '../sheet.ts';
+import type { Plate } from '../plate.ts';
 import { drawFlag } from '../signal-flags.ts';
-import { origin, sheetX, sheetY } from './layout.ts';
+import { origin, plateX, plateY } from './layout.ts';
 
 type House = keyof typeof houses;
 
@@ -19,7 +19,7 @@ type Label = {
 	note: string;
 };
 
-const at = (x: number, z: number): Point => [sheetX(x), sheetY(z)];
+const at = (x: number, z: number): Point => [plateX(x), plateY(z)];
 
 const labels: readonly Label[] = [
 	{
@@ -74,10 +74,10 @@ const labels: readonly Label[] = [
 
 /**
  * Draws the headquarters' labels: flag, name, decks, and a note, each led to its house.
- * @param sheet the page
+ * @param plate the page
  */
-export function letterHouses(sheet: Sheet): void {
-	sheet.artifact((pen) => {
+export function letterHouses(plate: Plate): void {
+	plate.artifact((pen) => {
 		for (const { way } of labels) {
 			pen.path(way, { width: 2.4, colour: palette.paper, isOpen: true });
 			pen.path(way, { width: 0.9, isOpen: true });
@@ -87,8 +87,8 @@ export function letterHouses(sheet: Sheet): void {
 	});
 	for (const { house, x, y, width, note } of labels) {
 		const { name, decks, flag } = houses[house];
-		sheet.artifact((pen) => drawFlag(pen, flag, x, y - 0.6, 12));
-		sheet.part('P', (pen) => {
+		plate.artifact((pen) => drawFlag(pen, flag, x, y - 0.6, 12));
+		plate.part('P', (pen) => {
 			letter(pen, `${name.toUpperCase()} `, [x + 15.5, y], { face: 'head', size: 13.6 });
 			letter(pen, `${decks} `, [x, y - 8.8], { face: 'label', size: 7, colour: palette.blue });
 			letterBlock(pen, note, [x, y - 16.8], width, 7.2, { size: 6.3 });
@@ -98,28 +98,28 @@ export function letterHouses(sheet: Sheet): void {
 
 /**
  * Letters the two sides of the world, the splash line, the break and the rise.
- * @param sheet the page
+ * @param plate the page
  */
-export function letterWaters(sheet: Sheet): void {
+export function letterWaters(plate: Plate): void {
 	const big = { face: 'title', size: 17, colour: palette.white, tracking: 0.6 } as const;
-	sheet.part('P', (pen) => letter(pen, 'WEATHER', [31, 437], big));
-	sheet.part('P', (pen) => letter(pen, 'LEE', [1050, 452], big));
-	sheet.part('P', (pen) =>
+	plate.part('P', (pen) => letter(pen, 'WEATHER', [31, 437], big));
+	plate.part('P', (pen) => letter(pen, 'LEE', [1050, 452], big));
+	plate.part('P', (pen) =>
 		letter(pen, `SPLASH LINE +${findHead(splashDeck).toFixed(2)}`, [86, origin.y + 16.6], {
 			face: 'label',
 			size: 5.8,
 			colour: palette.red,
 		}),
 	);
-	sheet.part('P', (pen) =>
+	plate.part('P', (pen) =>
 		letter(
 			pen,
 			`${seamount.breakTop - seamount.breakFoot} m of water not drawn. There is nothing in it that we know of.`,
-			[694, sheetY(seamount.breakTop) - 7.6],
+			[694, plateY(seamount.breakTop) - 7.6],
 			{ face: 'slant', size: 6.4 },
 		),
 	);
-	sheet.part('P', (pen) => {
+	plate.part('P', (pen) => {
 		letter(pen, 'HOLLIS RISE ', [origin.x, 204], {
 			face: 'title',
 			size: 34,

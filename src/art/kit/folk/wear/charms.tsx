@@ -41,7 +41,7 @@ export function OnCord({ view, colour, charm }: { view: HeadView; colour: string
 			<Seam d={place.cord} w={1.5} />
 			<Seam d={place.cord} w={0.8} c={colour} />
 			<g transform={place.at}>
-				<Shape part="charm" d={d} tone={tone} core="M-1-9V20" line={0.6}>
+				<Shape d={d} tone={tone} core="M-1-9V20" line={0.6}>
 					{marks && <Seam d={marks} w={0.45} />}
 				</Shape>
 			</g>

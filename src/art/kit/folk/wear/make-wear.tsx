@@ -134,7 +134,7 @@ function Trunk({ pose, garment, person }: { pose: Pose; garment: Garment; person
 	const bib = garment.bib && bibs[view];
 	return (
 		<>
-			<Shape part="trunk" d={fit(trunk.d)} edge={fit(garment.skirt?.tone === 'top' ? open(trunk.d) : trunk.d)} tone={build.top} {...shaded}>
+			<Shape d={fit(trunk.d)} edge={fit(garment.skirt?.tone === 'top' ? open(trunk.d) : trunk.d)} tone={build.top} {...shaded}>
 				{garment.stripe && <path d="M-40-18H40" stroke={garment.stripe} strokeWidth="5" />}
 				<Creases of={trunk.creases.map(([a, b, c, d, e, f]) => [a * g, b, c * g, d, e * g, f])} />
 				{(garment.closed || garment.buttoned) && <Seam d={fit(closings[view])} w={0.6} />}
@@ -154,7 +154,7 @@ function Trunk({ pose, garment, person }: { pose: Pose; garment: Garment; person
 				{bib && garment.bib && <Band d={fit(bib.straps)} width={4} tone={garment.bib.tone} />}
 			</Shape>
 			{bib && garment.bib && (
-				<Shape part="bib" d={fit(bib.bib)} tone={garment.bib.tone} {...shaded} line={0.9}>
+				<Shape d={fit(bib.bib)} tone={garment.bib.tone} {...shaded} line={0.9}>
 					{garment.bib.pocket && <Seam d={fit(bib.pocket)} w={0.55} />}
 				</Shape>
 			)}
@@ -172,7 +172,7 @@ function Collar({ pose, garment, person }: { pose: Pose; garment: Garment; perso
 	return (
 		<>
 			{garment.shirt && shirtFronts[view] && (
-				<Shape part="shirt" d={fit(shirtFronts[view])} tone={garment.shirt} line={0.8}>
+				<Shape d={fit(shirtFronts[view])} tone={garment.shirt} line={0.8}>
 					{garment.tie && view !== 'profile' && (
 						<path
 							d={fit(view === 'front' ? 'M-2-37L3-37 4-17H-1Z' : 'M3.6-37L8-37 9-17H4Z')}
@@ -186,7 +186,6 @@ function Collar({ pose, garment, person }: { pose: Pose; garment: Garment; perso
 			{collars[garment.collar][view].map((d, i) => (
 				<Shape
 					key={d}
-					part={`collar-${i}`}
 					d={fit(d)}
 					tone={garment.collarTone ?? build.top}
 					{...((view !== 'quarter' || i > 0) && { core: 'M-2-60V-10' })}

@@ -108,7 +108,7 @@ export function Skirt({ pose, frame, cut }: { pose: Pose; frame: Wear['frames'][
 	);
 	if (!apron)
 		return (
-			<Shape part="skirt" d={d} tone={tone} shade={shade}>
+			<Shape d={d} tone={tone} shade={shade}>
 				{kids}
 			</Shape>
 		);
@@ -116,7 +116,7 @@ export function Skirt({ pose, frame, cut }: { pose: Pose; frame: Wear['frames'][
 		hull([...all.map(([x, y]): Spot => [Math.max(from, x), y]), put([-rear * (pose.view === 'front' ? 0.9 : 0.3), -3])]),
 	);
 	return (
-		<Shape part="apron" d={panel} tone={tone} shade={shade}>
+		<Shape d={panel} tone={tone} shade={shade}>
 			{kids}
 		</Shape>
 	);

@@ -6,7 +6,7 @@ import { Knot } from './knot.tsx';
 import { bearing, browInk, flush, hair, iris, lip, scarf, skin } from './pen.ts';
 
 export function Profile({ pen }: { pen: Pen }) {
-	const { id, line, mood } = pen;
+	const { line, mood } = pen;
 	const { open, brow, low } = bearing(pen);
 	const lips =
 		mood === 'talk'
@@ -17,7 +17,6 @@ export function Profile({ pen }: { pen: Pen }) {
 	return (
 		<>
 			<Part
-				id={`${id}-neck`}
 				d="M-108 40C-96 100-96 160-104 216H38C34 200 34 190 38 176C58 172 66 160 66 140Z"
 				tone={skin}
 				shade="M-130 30L-50 110C-10 150 20 150 50 134L40 160C10 170-14 190-20 220H-130Z"
@@ -28,7 +27,6 @@ export function Profile({ pen }: { pen: Pen }) {
 			<Knot pen={pen} at="translate(-122 84)rotate(14)" />
 			{mood === 'talk' && <Flat d="M100 91L62 97 66 108 94 118Z" c="#4a1c1c" />}
 			<Part
-				id={`${id}-face`}
 				d={`M82-100C90-78 96-60 97-42C96-30 86-24 88-12C98 6 108 20 118 34C130 48 134 58 126 65C116 72 106 70 98 75${lips}C99 132 100 144 88 149C72 155 46 155 28 150C-4 142-34 126-50 98L-70 20-60-90Z`}
 				tone={skin}
 				shade="M-130-120H110V-78C60-90 30-70 14-36 24-10 16 10 20 34 12 60 22 84 36 102 46 124 60 134 84 140L80 170H-130Z"
@@ -59,7 +57,6 @@ export function Profile({ pen }: { pen: Pen }) {
 			)}
 			<Eye
 				pen={pen}
-				side="eye"
 				at={[66, 4]}
 				size={[15, 13, 7]}
 				slant={-1}
@@ -73,17 +70,10 @@ export function Profile({ pen }: { pen: Pen }) {
 				<Wire pen={pen} d={low ? 'M92 0L-22-30' : 'M96 0L-14-8'} />
 				<Lens pen={pen} at={[101, 8]} r={[11, 35]} />
 			</g>
-			<Part
-				id={`${id}-hair`}
-				d="M40-76C24-52 14-22 12 20 4 38-12 32-18 14L-24-50Z"
-				tone={hair}
-				shade="M-30-70H10L0 40H-30Z"
-				line={line * 0.5}
-			>
+			<Part d="M40-76C24-52 14-22 12 20 4 38-12 32-18 14L-24-50Z" tone={hair} shade="M-30-70H10L0 40H-30Z" line={line * 0.5}>
 				<Fine pen={pen} d="M26-54C14-32 7-8 5 20M14-54C4-32-2-8-4 20" c={hair.dark} />
 			</Part>
 			<Part
-				id={`${id}-ear`}
 				d="M-38 2C-38-18-8-20-4 0-2 18-10 32-14 46-18 62-34 62-38 48-42 32-40 16-38 2Z"
 				tone={skin}
 				shade="M-50-20H-30C-20 10-26 30-24 64H-50Z"
@@ -92,7 +82,6 @@ export function Profile({ pen }: { pen: Pen }) {
 				<Fine pen={pen} d="M-32 6C-26-6-10-2-12 12C-14 24-22 26-22 36" />
 			</Part>
 			<Part
-				id={`${id}-scarf`}
 				d="M84-74C94-106 80-146 40-164C-6-182-76-170-112-130C-142-94-146-30-136 24C-130 56-122 78-108 96C-92 96-76 84-66 66C-52 50-46 30-46 8C-44-12-34-24-16-26C4-36 20-54 28-76C48-82 68-80 84-74Z"
 				tone={scarf}
 				shade="M-160-180H-30C-80-150-96-90-80-30-66 10-70 40-90 80L-20-20C10-40 20-60 26-86 50-100 76-96 100-90V-60L-60 120H-160Z"

@@ -7,13 +7,12 @@ import { Mouth } from './mouth.tsx';
 import { bearing, browInk, flush, hair, iris, scarf, skin } from './pen.ts';
 
 export function Quarter({ pen }: { pen: Pen }) {
-	const { id, line } = pen;
+	const { line } = pen;
 	const { open, brow, low } = bearing(pen);
 	return (
 		<>
 			<Knot pen={pen} at="translate(-112 84)rotate(24)scale(.8)" />
 			<Part
-				id={`${id}-neck`}
 				d="M-92 40C-84 110-86 160-94 216H56C50 200 48 186 48 176C62 172 70 160 68 140Z"
 				tone={skin}
 				shade="M-120 30L-40 90C0 150 40 150 60 140L50 170C20 180-10 190-24 220H-120Z"
@@ -22,7 +21,6 @@ export function Quarter({ pen }: { pen: Pen }) {
 				<Fine pen={pen} d="M-34 166C-10 182 24 184 50 174" />
 			</Part>
 			<Part
-				id={`${id}-face`}
 				d="M90-92C98-70 102-54 99-40C94-28 92-16 95-4C107 10 117 32 117 56C117 78 114 92 107 106C102 126 88 142 68 147C46 153 18 152-2 146C-36 136-60 116-70 86L-84 30-74-60-20-110Z"
 				tone={skin}
 				shade="M-130-120H120V-74C70-88 0-76-44-36-38-20-42 0-40 20-42 44-34 62-22 80-14 102 0 118 20 128 38 134 52 140 56 160H-130Z"
@@ -40,18 +38,8 @@ export function Quarter({ pen }: { pen: Pen }) {
 			<Fine pen={pen} d="M100 74C103 80 102 88 100 94" w={3.4} />
 			<Fine pen={pen} d="M86 122C90 116 93 112 94 106M-8 136C-26 128-40 116-48 102" w={3.2} />
 			<Mouth pen={pen} at="translate(60 104)scale(.86 1)rotate(-2)" />
-			<Eye
-				pen={pen}
-				side="near"
-				at={[5, 5]}
-				size={[25, 13, 8]}
-				slant={1}
-				open={open}
-				iris={[9.5, iris]}
-				ahead={[3, low ? -1 : 0]}
-				lid={flush}
-			/>
-			<Eye pen={pen} side="far" at={[82, 3]} size={[15, 12, 7]} open={open} iris={[8.5, iris]} ahead={[2, low ? -1 : 0]} lid={flush} />
+			<Eye pen={pen} at={[5, 5]} size={[25, 13, 8]} slant={1} open={open} iris={[9.5, iris]} ahead={[3, low ? -1 : 0]} lid={flush} />
+			<Eye pen={pen} at={[82, 3]} size={[15, 12, 7]} open={open} iris={[8.5, iris]} ahead={[2, low ? -1 : 0]} lid={flush} />
 			<g transform={`translate(0 ${brow})`}>
 				<Stroke pen={pen} d="M-38-29C-22-44 12-45 42-29" w={14} ends={[3, 9]} c={browInk} />
 				<Stroke pen={pen} d="M66-30C76-42 90-44 101-35" w={12} ends={[8, 3]} c={browInk} />
@@ -66,17 +54,10 @@ export function Quarter({ pen }: { pen: Pen }) {
 				<Lens pen={pen} at={[85, 7]} r={[25, 35]} />
 				<Wire pen={pen} d="M40 4C45-6 56-7 60 2" />
 			</g>
-			<Part
-				id={`${id}-hair`}
-				d="M-22-72C-36-50-46-22-50 20-58 36-72 30-76 12L-80-50Z"
-				tone={hair}
-				shade="M-90-70H-50L-62 40H-90Z"
-				line={line * 0.5}
-			>
+			<Part d="M-22-72C-36-50-46-22-50 20-58 36-72 30-76 12L-80-50Z" tone={hair} shade="M-90-70H-50L-62 40H-90Z" line={line * 0.5}>
 				<Fine pen={pen} d="M-36-52C-48-32-55-8-57 20M-46-52C-57-32-63-8-65 20" c={hair.dark} />
 			</Part>
 			<Part
-				id={`${id}-ear`}
 				d="M-88 4C-88-14-66-18-60 0-56 18-62 34-66 46-70 60-84 62-88 48-92 32-90 18-88 4Z"
 				tone={skin}
 				shade="M-100-20H-80C-72 10-78 30-74 60H-100Z"
@@ -85,7 +66,6 @@ export function Quarter({ pen }: { pen: Pen }) {
 				<Fine pen={pen} d="M-82 6C-74-2-66 6-68 18C-70 26-76 28-76 36" />
 			</Part>
 			<Part
-				id={`${id}-scarf`}
 				d="M93-72C104-110 80-152 36-168C-10-182-72-170-106-132C-136-96-138-30-128 20C-124 48-116 76-106 94C-94 84-90 66-92 48C-96 24-94 4-84-12C-64-24-46-44-34-66C4-88 54-86 93-72Z"
 				tone={scarf}
 				shade="M-150-180H-50C-90-140-100-90-92-40-66-30-50-50-40-80 10-108 60-104 110-92V-60L-60 20-100 110H-150Z"

@@ -4,13 +4,12 @@ import { Ear, EarPencil, Hair, Nap } from './parts.tsx';
 import { flush, type KitView, skin } from './pen.ts';
 
 export function Back({ pen }: { pen: KitView }) {
-	const { id, line, lift, face } = pen;
+	const { line, lift, face } = pen;
 	const drop = face === 'yawn' ? 18 : face === 'talk' || face === 'pleased' ? 6 : 0;
 	return (
 		<>
-			<Ear pen={pen} side="far-ear" at={[-98, 2]} wide={0.55} tilt={-10} />
+			<Ear pen={pen} at={[-98, 2]} wide={0.55} tilt={-10} />
 			<Part
-				id={`${id}-neck`}
 				d="M-66 40C-54 110-52 190-66 262H40C30 210 30 170 36 120L20 40Z"
 				tone={skin}
 				shade="M-100 20L-10 90C8 128 26 142 44 136V176C20 180 0 166-12 150-22 190-26 220-30 264H-100Z"
@@ -18,15 +17,8 @@ export function Back({ pen }: { pen: KitView }) {
 			>
 				<Fine pen={pen} d="M-40 90C-36 130-36 170-42 210M-12 96C-8 130-6 160-10 190" />
 			</Part>
+			<Part d="M72 16C84 30 94 42 96 50 94 58 84 60 74 60Z" tone={skin} shade="M60 56C76 56 90 54 100 48V70H60Z" line={line} />
 			<Part
-				id={`${id}-nose`}
-				d="M72 16C84 30 94 42 96 50 94 58 84 60 74 60Z"
-				tone={skin}
-				shade="M60 56C76 56 90 54 100 48V70H60Z"
-				line={line}
-			/>
-			<Part
-				id={`${id}-face`}
 				d={`M60-112C74-90 78-64 76-44C74-32 71-24 72-10C78 6 80 22 78 40C76 56 74 66 73 76C77 82 78 ${88 + drop} 73 ${94 + drop}C74 ${114 + drop} 72 ${134 + drop} 60 ${140 + drop}C42 ${144 + drop} 34 130 24 106C16 88 12 66 12 40L8 20 30-110Z`}
 				tone={skin}
 				shade="M0-130H62C56-80 50-50 50-16 46 10 58 34 52 58 48 82 54 110 62 150H0Z"
@@ -48,7 +40,7 @@ export function Back({ pen }: { pen: KitView }) {
 				/>
 			</Hair>
 			<EarPencil pen={pen} at={[44, -38]} tilt={-14} long={96} />
-			<Ear pen={pen} side="ear" at={[36, 8]} wide={0.9} tilt={-4} />
+			<Ear pen={pen} at={[36, 8]} wide={0.9} tilt={-4} />
 		</>
 	);
 }

@@ -5,14 +5,13 @@ import { Ear, EarPencil, Hair, Nap } from './parts.tsx';
 import { blush, eyeWhite, flush, iris, type KitView, lidTone, shine, skin } from './pen.ts';
 
 export function Front({ pen }: { pen: KitView }) {
-	const { id, line, open, lift, worry, face } = pen;
+	const { line, open, lift, worry, face } = pen;
 	const drop = face === 'yawn' ? 16 : face === 'talk' || face === 'pleased' ? 4 : 0;
 	const smile = face === 'pleased' || face === 'gentle';
 	const warm = face === 'glance' || face === 'pleased' ? blush : flush;
 	return (
 		<>
 			<Part
-				id={`${id}-neck`}
 				d="M-42 80C-38 150-38 200-44 262H44C38 200 38 150 42 80Z"
 				tone={skin}
 				shade="M-80 60H80V134C50 172 6 182-10 176-18 200-16 230-18 264H-80Z"
@@ -21,10 +20,9 @@ export function Front({ pen }: { pen: KitView }) {
 				<Fine pen={pen} d="M-30 170C-26 200-16 226-8 246M30 176C26 204 18 226 10 246" />
 			</Part>
 			<EarPencil pen={pen} at={[-80, -44]} tilt={-28} long={66} />
-			<Ear pen={pen} side="ear" at={[-72, 6]} wide={0.9} tilt={-6} />
-			<Ear pen={pen} side="far-ear" at={[72, 6]} wide={0.9} turn={-1} tilt={6} />
+			<Ear pen={pen} at={[-72, 6]} wide={0.9} tilt={-6} />
+			<Ear pen={pen} at={[72, 6]} wide={0.9} turn={-1} tilt={6} />
 			<Part
-				id={`${id}-face`}
 				d={`M-72-110C-80-64-80-24-76 14C-72 56-60 ${96 + drop}-38 ${130 + drop}C-26 ${145 + drop}-14 ${151 + drop} 2 ${151 + drop}C18 ${151 + drop} 28 ${145 + drop} 40 ${130 + drop}C62 ${96 + drop} 72 56 76 14C80-24 80-64 72-110L0-140Z`}
 				tone={skin}
 				shade="M-110-150H-40C-62-96-64-50-58-16-52 4-62 20-56 42-50 64-50 76-34 102-22 124-8 142 6 154V180H-110Z"
@@ -43,7 +41,6 @@ export function Front({ pen }: { pen: KitView }) {
 			<Mouth pen={pen} at="translate(1 94)" />
 			<Eye
 				pen={pen}
-				side="near"
 				at={[-36, -1]}
 				size={[23, 17, 10]}
 				slant={3}
@@ -55,7 +52,6 @@ export function Front({ pen }: { pen: KitView }) {
 			/>
 			<Eye
 				pen={pen}
-				side="far"
 				at={[38, -1]}
 				size={[23, 17, 10]}
 				slant={-3}

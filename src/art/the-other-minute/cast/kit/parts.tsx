@@ -8,7 +8,6 @@ import { hair, type KitPen, nap, skin } from './pen.ts';
 
 interface EarProps {
 	pen: KitPen;
-	side: string;
 	/** Where it is set, how wide it stands out, and which way: 1 with its rim to the left. */
 	at: readonly [x: number, y: number];
 	wide?: number;
@@ -17,11 +16,10 @@ interface EarProps {
 }
 
 /** Ninety high: the largest ears in Lagan. Its root is the origin. */
-export function Ear({ pen, side, at: [x, y], wide = 1, turn = 1, tilt = 0 }: EarProps) {
+export function Ear({ pen, at: [x, y], wide = 1, turn = 1, tilt = 0 }: EarProps) {
 	return (
 		<g transform={`translate(${x} ${y})rotate(${tilt})scale(${n(wide * turn * 10) / 10} 1)`}>
 			<Part
-				id={`${pen.id}-${side}`}
 				d="M6-22C0-46-34-54-46-30-54-10-46 12-36 28-28 42-14 54-2 46 6 40 8 24 8 10Z"
 				tone={skin}
 				shade={turn > 0 ? 'M-70-60H-30C-44-20-34 20-10 60H-70Z' : 'M20-60H-10C-20-30-6 10-16 60H20Z'}
@@ -42,7 +40,7 @@ export function Nap({ pen, d }: { pen: KitPen; d: string }) {
 
 export function Hair({ pen, d, shade, children }: { pen: KitPen; d: string; shade: string; children?: ReactNode }) {
 	return (
-		<Part id={`${pen.id}-hair`} d={d} tone={hair} shade={shade} line={pen.line * 0.85}>
+		<Part d={d} tone={hair} shade={shade} line={pen.line * 0.85}>
 			{children}
 		</Part>
 	);

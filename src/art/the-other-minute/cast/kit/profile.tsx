@@ -8,7 +8,7 @@ import { blush, eyeWhite, flush, iris, type KitView, lidTone, shine, skin } from
 const jaws = { yawn: 26, talk: 9, pleased: 7, awake: 4, count: 4 } as const;
 
 export function Profile({ pen }: { pen: KitView }) {
-	const { id, line, open, lift, worry, face } = pen;
+	const { line, open, lift, worry, face } = pen;
 	const drop = face in jaws ? jaws[face as keyof typeof jaws] : 0;
 	const tight = face === 'glance' ? -5 : 0;
 	const y = (value: number) => value + drop;
@@ -16,7 +16,6 @@ export function Profile({ pen }: { pen: KitView }) {
 	return (
 		<>
 			<Part
-				id={`${id}-neck`}
 				d="M-78 30C-66 100-66 180-82 262H22C10 220 10 170 22 122L0 10Z"
 				tone={skin}
 				shade="M-110 20L-40 80C-20 130 10 142 40 140L24 172C-4 178-24 168-34 150-40 190-44 220-48 264H-110Z"
@@ -25,7 +24,6 @@ export function Profile({ pen }: { pen: KitView }) {
 				<Fine pen={pen} d="M-32 110C-26 150-10 200 6 236M12 172C16 180 16 190 12 198" />
 			</Part>
 			<Part
-				id={`${id}-face`}
 				d={`M68-112C82-94 88-72 88-46C88-34 86-26 83-14C88 8 100 24 110 40C115 49 109 56 96 57L97 64C${104 + tight} 68 ${111 + tight} 73 ${110 + tight} 80L${102 + tight} 86${drop ? `L94 ${88 + drop * 0.4} ${103 - drop * 0.3} ${y(88)}` : ''}${lowLip}C44 ${y(145)} 20 130 2 108C-14 88-24 66-30 40L-60 20-40-90Z`}
 				tone={skin}
 				shade={`M-100-130H20C0-90 6-50 14-24 20-4 6 16 12 38 18 62 14 80 30 104 44 126 60 ${140 + drop} 76 ${150 + drop}V190H-100Z`}
@@ -39,7 +37,6 @@ export function Profile({ pen }: { pen: KitView }) {
 			<SideMouth pen={pen} />
 			<Eye
 				pen={pen}
-				side="eye"
 				at={[60, -3]}
 				size={[16, 16, 9]}
 				slant={2}
@@ -68,7 +65,7 @@ export function Profile({ pen }: { pen: KitView }) {
 				/>
 			</Hair>
 			<EarPencil pen={pen} at={[-24, -40]} tilt={-15} long={136} />
-			<Ear pen={pen} side="ear" at={[-2, 8]} wide={0.95} tilt={-8} />
+			<Ear pen={pen} at={[-2, 8]} wide={0.95} tilt={-8} />
 		</>
 	);
 }

@@ -5,12 +5,11 @@ import { Ear, EarPencil, Hair, Nap } from './parts.tsx';
 import { blush, eyeWhite, flush, iris, type KitView, lidTone, shine, skin } from './pen.ts';
 
 export function Quarter({ pen }: { pen: KitView }) {
-	const { id, line, open, lift, worry, face } = pen;
+	const { line, open, lift, worry, face } = pen;
 	const drop = face === 'yawn' ? 16 : face === 'talk' || face === 'pleased' ? 4 : 0;
 	return (
 		<>
 			<Part
-				id={`${id}-neck`}
 				d="M-74 30C-56 100-46 180-54 262H34C26 220 22 180 26 130Z"
 				tone={skin}
 				shade="M-90 30L-30 100C0 140 20 146 40 140L34 172C8 180-14 190-22 264H-90Z"
@@ -19,9 +18,8 @@ export function Quarter({ pen }: { pen: KitView }) {
 				<Fine pen={pen} d="M8 176C14 186 16 198 10 212M-34 130C-30 170-14 210-2 240" />
 			</Part>
 			<EarPencil pen={pen} ear="far" at={[80, -46]} tilt={-16} long={70} />
-			<Ear pen={pen} side="far-ear" at={[70, 2]} wide={0.6} turn={-1} tilt={4} />
+			<Ear pen={pen} at={[70, 2]} wide={0.6} turn={-1} tilt={4} />
 			<Part
-				id={`${id}-face`}
 				d={`M66-112C78-84 79-60 76-42C71-30 68-18 70-8C77 6 80 20 77 36C74 54 72 66 70 82C69 ${108 + drop} 66 ${132 + drop} 50 ${146 + drop}C36 ${153 + drop} 20 ${151 + drop} 8 ${142 + drop}C-18 126-38 102-48 74L-66 30-60-60-20-120Z`}
 				tone={skin}
 				shade="M-130-130H-10C-34-96-38-50-30-16-24 6-36 20-30 40-24 62-26 80-14 104-2 126 12 140 30 150V180H-130Z"
@@ -40,7 +38,6 @@ export function Quarter({ pen }: { pen: KitView }) {
 			<Mouth pen={pen} at="translate(40 94)scale(.86 1)" turned />
 			<Eye
 				pen={pen}
-				side="near"
 				at={[0, 0]}
 				size={[24, 17, 10]}
 				slant={2}
@@ -52,7 +49,6 @@ export function Quarter({ pen }: { pen: KitView }) {
 			/>
 			<Eye
 				pen={pen}
-				side="far"
 				at={[55, -3]}
 				size={[14.5, 16, 9]}
 				slant={2}
@@ -90,7 +86,7 @@ export function Quarter({ pen }: { pen: KitView }) {
 				/>
 			</Hair>
 			<EarPencil pen={pen} at={[-78, -34]} tilt={-20} long={122} />
-			<Ear pen={pen} side="ear" at={[-54, 8]} tilt={-4} />
+			<Ear pen={pen} at={[-54, 8]} tilt={-4} />
 		</>
 	);
 }

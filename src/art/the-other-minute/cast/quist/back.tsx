@@ -5,27 +5,19 @@ import { QuistHat } from '../quist-hat.tsx';
 import { flush, grey, hair, moustache, skin, type ViewProps } from './pen.ts';
 
 export function Back({ pen, hat }: ViewProps) {
-	const { id, line, mood } = pen;
+	const { line, mood } = pen;
 	const chin = mood === 'talk' ? 7 : 0;
 	return (
 		<>
 			<Part
-				id={`${id}-neck`}
 				d="M-78 40C-70 110-68 160-74 216H40C36 190 36 160 42 124L24 30Z"
 				tone={skin}
 				shade="M-110 30L-10 90C10 130 30 146 50 130V220H16C20 190 4 170-12 168-30 190-46 190-46 220H-110Z"
 				line={line}
 			/>
-			<Part
-				id={`${id}-nose`}
-				d="M80 16C92 32 102 46 104 56 102 68 90 70 80 72Z"
-				tone={skin}
-				shade="M70 64C84 70 98 68 110 60V80H70Z"
-				line={line}
-			/>
+			<Part d="M80 16C92 32 102 46 104 56 102 68 90 70 80 72Z" tone={skin} shade="M70 64C84 70 98 68 110 60V80H70Z" line={line} />
 			<path d="M66 79C78 77 86 82 95 95C90 98 84 98 78 95L62 94Z" fill={moustache} stroke={palette.ink} strokeWidth={n(line * 0.55)} />
 			<Part
-				id={`${id}-face`}
 				d={`M70-110C80-84 84-62 82-44C80-32 77-24 78-10C84 6 86 24 84 42C82 62 78 80 74 98C76 ${118 + chin} 74 ${136 + chin} 64 ${142 + chin}C44 ${146 + chin} 38 ${132 + chin} 26 106C16 88 14 66 14 40L10 20 30-110Z`}
 				tone={skin}
 				shade={`M0-130H100V${hat ? -58 : -110}C70-50 56-40 54-10 50 16 60 40 56 62 52 84 56 110 68 140H0Z`}
@@ -38,7 +30,6 @@ export function Back({ pen, hat }: ViewProps) {
 			<Stroke pen={pen} d="M72-2C76 0 80 2 86 0" w={4.6} ends={[1, 2]} />
 			<Stroke pen={pen} d="M68-32C74-38 80-38 86-33" w={7} ends={[2, 3]} c={hair.dark} />
 			<Part
-				id={`${id}-hair`}
 				d={
 					hat
 						? 'M70-76C66-50 62-30 62-4C60 12 56 22 50 26L20 34C12 50-4 76-40 80C-72 78-102 50-110 10L-114-94 70-90Z'
@@ -56,7 +47,6 @@ export function Back({ pen, hat }: ViewProps) {
 				{!hat && <Fine pen={pen} d="M60-104C20-128-30-130-70-100M70-116C40-142-10-154-60-138" />}
 			</Part>
 			<Part
-				id={`${id}-ear`}
 				d="M10 2C8-22 40-26 46-4 50 14 42 32 38 46 34 60 18 60 14 46 8 32 10 16 10 2Z"
 				tone={skin}
 				shade="M0-26H20C30 6 24 30 24 64H0Z"
@@ -64,7 +54,7 @@ export function Back({ pen, hat }: ViewProps) {
 			>
 				<Fine pen={pen} d="M36-4C26-12 18-2 22 14C26 24 32 26 30 38" />
 			</Part>
-			{hat && <QuistHat {...pen} id={`${id}-hat`} view="back" />}
+			{hat && <QuistHat {...pen} view="back" />}
 		</>
 	);
 }

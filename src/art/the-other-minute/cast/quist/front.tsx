@@ -6,26 +6,23 @@ import { Parting } from './parting.tsx';
 import { bearing, flush, grey, hair, iris, lidTone, skin, type ViewProps } from './pen.ts';
 
 export function Front({ pen, hat }: ViewProps) {
-	const { id, line } = pen;
+	const { line } = pen;
 	const { open, brow } = bearing(pen);
 	return (
 		<>
 			<Part
-				id={`${id}-neck`}
 				d="M-56 60C-52 120-54 170-60 216H60C54 170 52 120 56 60Z"
 				tone={skin}
 				shade="M-80 60H80V126C50 168 0 174-14 166-24 180-24 200-24 220H-80Z"
 				line={line}
 			/>
 			<Part
-				id={`${id}-ears`}
 				d="M-84-8C-96-22-108-10-106 8-104 30-98 50-88 54-80 54-82 30-84-8ZM84-8C96-22 108-10 106 8 104 30 98 50 88 54 80 54 82 30 84-8Z"
 				tone={skin}
 				shade="M-120-30H-92L-86 60H-120Z"
 				line={line * 0.8}
 			/>
 			<Part
-				id={`${id}-face`}
 				d="M-80-110C-88-60-88-20-86 20C-84 62-70 104-44 132C-30 146-16 151 2 151C20 150 32 146 46 132C72 104 84 62 86 20C88-20 88-60 80-110L0-140Z"
 				tone={skin}
 				shade={`M-120-130H120V${hat ? -58 : -108}C60-${hat ? 48 : 98}-40-${hat ? 48 : 98}-66-40-70-10-68 20-62 40-62 66-44 92-34 112-24 130-8 140 6 144L6 160H-120Z`}
@@ -40,8 +37,8 @@ export function Front({ pen, hat }: ViewProps) {
 			</Part>
 			<Fine pen={pen} d="M-26 64C-36 74-40 86-40 96M28 64C38 74 42 84 42 94" w={3.2} />
 			<Mouth pen={pen} at="translate(1 105)" />
-			<Eye pen={pen} side="left" at={[-38, 2]} size={[23, 13, 8]} slant={4} open={open} iris={[8.8, iris]} ahead={[1, 0]} lid={lidTone} />
-			<Eye pen={pen} side="right" at={[40, 1]} size={[22, 13, 8]} slant={-4} open={open} iris={[8.8, iris]} ahead={[-1, 0]} lid={lidTone} />
+			<Eye pen={pen} at={[-38, 2]} size={[23, 13, 8]} slant={4} open={open} iris={[8.8, iris]} ahead={[1, 0]} lid={lidTone} />
+			<Eye pen={pen} at={[40, 1]} size={[22, 13, 8]} slant={-4} open={open} iris={[8.8, iris]} ahead={[-1, 0]} lid={lidTone} />
 			<g transform={`translate(0 ${brow})`}>
 				<Stroke pen={pen} d="M-70-22C-56-36-32-38-12-29" w={8.5} ends={[2, 5]} c={hair.dark} />
 				<Stroke pen={pen} d="M14-31C34-40 58-38 72-23" w={8.5} ends={[5, 2]} c={hair.dark} />
@@ -53,7 +50,6 @@ export function Front({ pen, hat }: ViewProps) {
 				ends={[1, 1.5]}
 			/>
 			<Part
-				id={`${id}-hair`}
 				d={
 					hat
 						? 'M-64-80C-76-50-80-20-82 16C-90 14-92 0-92-10L-96-80ZM66-80C78-50 82-20 84 16C92 14 94 0 94-10L96-80Z'
@@ -67,7 +63,7 @@ export function Front({ pen, hat }: ViewProps) {
 				{!hat && <Parting pen={pen} d="M-36-113C-44-128-46-142-42-153" />}
 				{!hat && <Fine pen={pen} d="M-20-126C6-144 40-138 64-112M-4-148C30-150 60-136 80-104M-52-112C-64-110-72-102-80-88" />}
 			</Part>
-			{hat && <QuistHat {...pen} id={`${id}-hat`} view="front" />}
+			{hat && <QuistHat {...pen} view="front" />}
 		</>
 	);
 }

@@ -6,7 +6,7 @@ import { Parting } from './parting.tsx';
 import { bearing, flush, grey, hair, iris, lidTone, moustache, skin, type ViewProps } from './pen.ts';
 
 export function Profile({ pen, hat }: ViewProps) {
-	const { id, line, mood } = pen;
+	const { line, mood } = pen;
 	const { open, brow } = bearing(pen);
 	const lips =
 		mood === 'talk'
@@ -15,7 +15,6 @@ export function Profile({ pen, hat }: ViewProps) {
 	return (
 		<>
 			<Part
-				id={`${id}-neck`}
 				d="M-88 40C-78 100-76 160-80 216H30C22 190 20 160 30 132Z"
 				tone={skin}
 				shade="M-110 30L-50 100C-10 146 20 150 40 136L30 164C8 172-10 190-14 220H-110Z"
@@ -25,7 +24,6 @@ export function Profile({ pen, hat }: ViewProps) {
 			</Part>
 			{mood === 'talk' && <Flat d="M90 93L54 98 60 108 84 117Z" c="#4a1c1c" />}
 			<Part
-				id={`${id}-face`}
 				d={`M68-110C76-84 82-62 82-44C81-32 74-24 75-12C84 6 94 24 104 42C114 54 120 60 112 67C104 73 92 70 84 77${lips}C88 134 88 146 76 149C62 154 44 150 30 142C4 126-18 108-32 84L-60 20-50-110Z`}
 				tone={skin}
 				shade={`M-130-130H100V${hat ? -62 : -110}C60-${hat ? 52 : 104} 30-${hat ? 50 : 100} 10-30 16-8 8 10 12 28 8 50 18 70 28 88 30 112 44 130 66 140L66 170H-130Z`}
@@ -55,11 +53,10 @@ export function Profile({ pen, hat }: ViewProps) {
 				strokeWidth={n(pen.near ? line * 0.4 : line * 0.3)}
 			/>
 			<Fine pen={pen} d="M86 87C78 88 72 94 60 99" w={2} c={hair.light} />
-			<Eye pen={pen} side="eye" at={[54, 2]} size={[16, 13, 8]} slant={2} open={open} iris={[8, iris]} ahead={[6, 0]} lid={lidTone} />
+			<Eye pen={pen} at={[54, 2]} size={[16, 13, 8]} slant={2} open={open} iris={[8, iris]} ahead={[6, 0]} lid={lidTone} />
 			{mood === 'shut' && <Fine pen={pen} d="M66 8C70 10 74 12 77 15M60 10C63 13 66 16 68 19" w={2.6} />}
 			<Stroke pen={pen} d={`M30 ${-24 + brow}C44 ${-38 + brow} 64 ${-40 + brow} 80 ${-34 + brow}`} w={8.5} ends={[2, 5]} c={hair.dark} />
 			<Part
-				id={`${id}-hair`}
 				d={
 					hat
 						? 'M24-76C12-56 8-34 8-8C6 8 4 22-2 28C-14 40-30 70-66 72C-92 60-112 20-116-30L-112-98 24-90Z'
@@ -78,7 +75,6 @@ export function Profile({ pen, hat }: ViewProps) {
 				{!hat && <Fine pen={pen} d="M40-104C10-118-40-120-84-94M66-112C50-132 20-148-14-152" />}
 			</Part>
 			<Part
-				id={`${id}-ear`}
 				d="M-36 0C-40-22-6-24-4-4-2 16-10 32-14 46-18 60-32 60-34 46-38 30-36 16-36 0Z"
 				tone={skin}
 				shade="M-50-20H-28C-20 10-26 30-22 60H-50Z"
@@ -86,7 +82,7 @@ export function Profile({ pen, hat }: ViewProps) {
 			>
 				<Fine pen={pen} d="M-30 4C-24-8-10-2-12 12C-14 24-20 26-20 38" />
 			</Part>
-			{hat && <QuistHat {...pen} id={`${id}-hat`} view="profile" />}
+			{hat && <QuistHat {...pen} view="profile" />}
 		</>
 	);
 }

@@ -6,12 +6,11 @@ import { Parting } from './parting.tsx';
 import { bearing, flush, grey, hair, iris, lidTone, skin, type ViewProps } from './pen.ts';
 
 export function Quarter({ pen, hat }: ViewProps) {
-	const { id, line } = pen;
+	const { line } = pen;
 	const { open, brow } = bearing(pen);
 	return (
 		<>
 			<Part
-				id={`${id}-neck`}
 				d="M-72 40C-66 110-66 160-70 216H36C30 190 28 160 32 130Z"
 				tone={skin}
 				shade="M-100 30L-40 90C-10 140 20 146 40 136L34 166C10 170-14 186-20 220H-100Z"
@@ -20,7 +19,6 @@ export function Quarter({ pen, hat }: ViewProps) {
 				<Fine pen={pen} d="M10 168C14 178 14 190 8 204" />
 			</Part>
 			<Part
-				id={`${id}-face`}
 				d="M70-110C78-78 82-60 79-42C74-30 72-18 75-6C83 8 88 24 86 42C84 62 80 80 75 98C72 124 66 140 50 148C36 153 18 152 6 144C-18 130-38 108-48 82L-70 30-64-60-20-120Z"
 				tone={skin}
 				shade={`M-130-130H100V${hat ? -62 : -108}C50-${hat ? 48 : 100}-20-${hat ? 50 : 100}-40-30-30-10-34 10-30 24-34 40-22 60-14 78-12 104 4 122 22 134 32 142 32 150 32 160H-130Z`}
@@ -35,8 +33,8 @@ export function Quarter({ pen, hat }: ViewProps) {
 			</Part>
 			<Fine pen={pen} d="M22 64C12 74 7 86 8 96" w={3.4} />
 			<Mouth pen={pen} at="translate(44 104)scale(.84 1)" />
-			<Eye pen={pen} side="near" at={[6, 2]} size={[23, 13, 8]} slant={4} open={open} iris={[8.8, iris]} ahead={[3, 0]} lid={lidTone} />
-			<Eye pen={pen} side="far" at={[63, 0]} size={[14, 12, 7]} slant={-2} open={open} iris={[7.8, iris]} ahead={[2, 0]} lid={lidTone} />
+			<Eye pen={pen} at={[6, 2]} size={[23, 13, 8]} slant={4} open={open} iris={[8.8, iris]} ahead={[3, 0]} lid={lidTone} />
+			<Eye pen={pen} at={[63, 0]} size={[14, 12, 7]} slant={-2} open={open} iris={[7.8, iris]} ahead={[2, 0]} lid={lidTone} />
 			<g transform={`translate(0 ${brow})`}>
 				<Stroke pen={pen} d="M-26-22C-12-36 10-38 32-30" w={8.5} ends={[2, 5]} c={hair.dark} />
 				<Stroke pen={pen} d="M50-30C60-38 70-38 80-30" w={7.5} ends={[5, 2]} c={hair.dark} />
@@ -45,7 +43,6 @@ export function Quarter({ pen, hat }: ViewProps) {
 			<Stroke pen={pen} d="M32 50C24 56 24 68 34 71C38 72 42 71 45 69" w={4} ends={[1, 1.5]} />
 			<Fine pen={pen} d="M43 70C47 65 53 65 56 68" w={4} />
 			<Part
-				id={`${id}-hair`}
 				d={
 					hat
 						? 'M-30-76C-40-56-44-34-46-8C-48 10-52 24-58 28C-66 40-78 60-92 62C-108 40-114-10-108-92L-30-92Z'
@@ -66,7 +63,6 @@ export function Quarter({ pen, hat }: ViewProps) {
 				)}
 			</Part>
 			<Part
-				id={`${id}-ear`}
 				d="M-84 0C-88-20-60-24-56-4-54 16-60 32-64 46-68 60-82 60-84 46-86 30-84 16-84 0Z"
 				tone={skin}
 				shade="M-100-20H-76C-70 10-76 30-72 60H-100Z"
@@ -74,7 +70,7 @@ export function Quarter({ pen, hat }: ViewProps) {
 			>
 				<Fine pen={pen} d="M-78 2C-72-8-62 0-64 14C-66 24-72 28-72 38" />
 			</Part>
-			{hat && <QuistHat {...pen} id={`${id}-hat`} view="quarter" />}
+			{hat && <QuistHat {...pen} view="quarter" />}
 		</>
 	);
 }

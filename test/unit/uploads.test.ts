@@ -3,10 +3,10 @@ import { truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { before, describe, it } from 'node:test';
 import sharp, { type Sharp } from 'sharp';
-import type { PictureSource } from '../../src/generator/content/works/read-pictures.ts';
+import type { UploadedPicture } from '../../src/generator/content/works/read-pictures.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
-type Make = typeof import('../../src/generator/assets/uploads/photographs.ts').makePhotographs;
+type Make = typeof import('../../src/generator/assets/uploads/uploads.ts').makeUploads;
 
 let make: Make;
 let folder: string;
@@ -14,12 +14,12 @@ before(async () => {
 	folder = await makeTemporaryFolder();
 	// The cache reads this variable once, when it is loaded.
 	process.env.LAGAN_CACHE = path.join(folder, 'cache');
-	({ makePhotographs: make } = await import('../../src/generator/assets/uploads/photographs.ts'));
+	({ makeUploads: make } = await import('../../src/generator/assets/uploads/uploads.ts'));
 });
 
 /** Puts files into the folder of a work, as sources of pictures. */
-async function deliver(files: Record<string, Uint8Array | string>): Promise<PictureSource[]> {
-	const sources: PictureSource[] = [];
+async function deliver(files: Record<string, Uint8Array | string>): Promise<UploadedPicture[]> {
+	const sources: UploadedPicture[] = [];
 	for (const [name, contents] of Object.entries(files)) {
 		const file = path.join(folder, name);
 		await writeFile(file, contents);
@@ -37,11 +37,11 @@ async function makeOne(name: string, contents: Uint8Array | string) {
 	const made = await make(await deliver({ [name]: contents }));
 	assert.deepEqual(made.problems, []);
 	const picture = made.pictures.get(`a-work/${name}`);
-	const photographs = made.photographs.get(`a-work/${name}`) ?? [];
-	const [photograph] = photographs;
-	assert.ok(picture && photograph);
+	const jpegs = made.jpegs.get(`a-work/${name}`) ?? [];
+	const [jpeg] = jpegs;
+	assert.ok(picture && jpeg);
 	const read = (file: string) => Buffer.from(made.files.get(file) ?? '');
-	return { made, picture, photograph, photographs, read };
+	return { made, picture, jpeg, jpegs, read };
 }
 
 /** The colour at the middle of a picture, with its alpha if it has one. */
@@ -58,7 +58,7 @@ function assertNear(found: readonly number[], wanted: readonly number[], by: num
 	assert.ok(isNear, `${found} is not near ${wanted}`);
 }
 
-describe('a photograph', () => {
+describe('an uploaded raster picture', () => {
 	it('is published as WebP in the widths of pages, and none is wider than it was', async () => {
 		const wide = await makeOne('wide.jpg', await fill(2000, 1000, '#0f4c9c').jpeg().toBuffer());
 		assert.deepEqual(
@@ -82,12 +82,12 @@ describe('a photograph', () => {
 	});
 
 	it('is a JPEG of at most 1600 pixels for books, and an SVG that holds it', async () => {
-		const { made, picture, photograph } = await makeOne(
+		const { made, picture, jpeg } = await makeOne(
 			'tall.webp',
 			await fill(1000, 2000, '#d8232f').webp().toBuffer(),
 		);
-		assert.deepEqual([photograph.width, photograph.height, photograph.ending], [800, 1600, 'jpg']);
-		assert.equal((await sharp(photograph.contents).metadata()).format, 'jpeg');
+		assert.deepEqual([jpeg.width, jpeg.height, jpeg.ending], [800, 1600, 'jpg']);
+		assert.equal((await sharp(jpeg.contents).metadata()).format, 'jpeg');
 		const { rasterizePart } = await import('../../src/lib/rasterize.ts');
 		const png = await rasterizePart(made.svgs.get(picture.file) ?? '', 100);
 		assertNear(await findColour(png), [216, 35, 47, 255], 6);
@@ -103,9 +103,9 @@ describe('a photograph', () => {
 			.jpeg()
 			.toBuffer();
 		assert.ok(contents.includes('Taken at home'));
-		const { made, photograph } = await makeOne('home.jpg', contents);
+		const { made, jpeg } = await makeOne('home.jpg', contents);
 		assert.equal(made.files.size, 2);
-		for (const each of [...made.files.values(), photograph.contents]) {
+		for (const each of [...made.files.values(), jpeg.contents]) {
 			const { exif, xmp, iptc } = await sharp(each).metadata();
 			assert.deepEqual([exif, xmp, iptc], [undefined, undefined, undefined]);
 			assert.ok(!Buffer.from(each).includes('Taken at home'));
@@ -118,9 +118,9 @@ describe('a photograph', () => {
 			.withMetadata({ orientation: 6 })
 			.jpeg()
 			.toBuffer();
-		const { picture, photograph, read } = await makeOne('turned.jpg', contents);
+		const { picture, jpeg, read } = await makeOne('turned.jpg', contents);
 		assert.deepEqual([picture.width, picture.height], [400, 600]);
-		assert.deepEqual([photograph.width, photograph.height], [400, 600]);
+		assert.deepEqual([jpeg.width, jpeg.height], [400, 600]);
 		const { width, height, orientation } = await sharp(read(picture.file)).metadata();
 		assert.deepEqual([width, height, orientation], [400, 600, undefined]);
 	});
@@ -140,10 +140,10 @@ describe('a photograph', () => {
 			assert.ok(isOdd, `${name} is ordinary: ${space} ${depth}`);
 			// Ink cannot print every red.
 			const by = space === 'cmyk' ? 25 : 6;
-			const { picture, photograph, read } = await makeOne(name, contents);
+			const { picture, jpeg, read } = await makeOne(name, contents);
 			assertNear(await findColour(read(picture.file)), red, by);
-			assertNear(await findColour(photograph.contents), red, by);
-			assert.equal((await sharp(photograph.contents).metadata()).space, 'srgb');
+			assertNear(await findColour(jpeg.contents), red, by);
+			assert.equal((await sharp(jpeg.contents).metadata()).space, 'srgb');
 		}
 		const grey = await fill(40, 40, '#777777').toColourspace('b-w').jpeg().toBuffer();
 		const { picture, read } = await makeOne('grey.jpg', grey);
@@ -152,9 +152,9 @@ describe('a photograph', () => {
 
 	it('keeps its clear parts on pages, and has paper behind them in a JPEG', async () => {
 		const contents = await fill(40, 40, '#00000000').png().toBuffer();
-		const { picture, photograph, read } = await makeOne('clear.png', contents);
+		const { picture, jpeg, read } = await makeOne('clear.png', contents);
 		assert.equal((await findColour(read(picture.file)))[3], 0);
-		assertNear(await findColour(photograph.contents), [251, 246, 234], 2);
+		assertNear(await findColour(jpeg.contents), [251, 246, 234], 2);
 	});
 
 	it('can be a strip that is higher than WebP allows', async () => {
@@ -172,13 +172,13 @@ describe('a photograph', () => {
 			.composite(at.flatMap((top) => [panel, mark].map((each) => ({ ...each, top }))))
 			.png()
 			.toBuffer();
-		const { photographs } = await makeOne('panels.png', strip);
+		const { jpegs } = await makeOne('panels.png', strip);
 		assert.deepEqual(
-			photographs.map(({ width, height }) => [width, height]),
+			jpegs.map(({ width, height }) => [width, height]),
 			[319, ...Array(10).fill(320), 321].map((height) => [200, height]),
 		);
 		const page = await makeOne('page.png', await fill(200, 600, '#0e6f8a').png().toBuffer());
-		assert.equal(page.photographs.length, 1);
+		assert.equal(page.jpegs.length, 1);
 	});
 });
 
@@ -188,23 +188,23 @@ const draw = (inside: string, root = 'width="40" height="40"') =>
 
 const square = '<rect width="40" height="40" fill="#d8232f"/>';
 
-describe('a drawing', () => {
+describe('an uploaded SVG', () => {
 	const readSvg = async (source: string) => {
 		const { picture, read, ...rest } = await makeOne('drawing.svg', source);
 		return { ...rest, picture, read, svg: read(picture.file).toString() };
 	};
 
 	it('is published as SVG, and as a JPEG for books', async () => {
-		const { picture, photograph, made, svg } = await readSvg(draw(square));
+		const { picture, jpeg, made, svg } = await readSvg(draw(square));
 		assert.match(picture.file, /^\/pictures\/a-work-drawing\.[0-9a-f]{8}\.svg$/);
 		assert.deepEqual([picture.width, picture.height, picture.widths], [40, 40, undefined]);
 		assert.equal(made.svgs.get(picture.file), svg);
-		assert.deepEqual([photograph.width, photograph.height], [1600, 1600]);
-		assertNear(await findColour(photograph.contents), [216, 35, 47], 3);
+		assert.deepEqual([jpeg.width, jpeg.height], [1600, 1600]);
+		assertNear(await findColour(jpeg.contents), [216, 35, 47], 3);
 	});
 
 	it('loses everything that runs, leads away or belongs to a program, and keeps what it draws', async () => {
-		const { svg, photograph } = await readSvg(
+		const { svg, jpeg } = await readSvg(
 			`<?xml version="1.0"?><!-- Created by Ada --><!DOCTYPE svg [<!ENTITY ns_ai "http://ns.adobe.com/AdobeIllustrator/10.0/">]>${draw(
 				`<metadata>Ada</metadata><title>Ada</title><script>alert(1)</script>
 				<h:script xmlns:h="http://www.w3.org/1999/xhtml">alert(2)</h:script>
@@ -216,7 +216,7 @@ describe('a drawing', () => {
 			)}`,
 		);
 		assert.doesNotMatch(svg, /Ada|alert|away|<a\b|iframe|foreign|inkscape|adobe|ENTITY|<!|on\w+=/i);
-		assertNear(await findColour(photograph.contents), [15, 76, 156], 3);
+		assertNear(await findColour(jpeg.contents), [15, 76, 156], 3);
 	});
 
 	it('gets a box from its size, or a size from its box', async () => {
@@ -257,8 +257,8 @@ describe('a drawing', () => {
 			.jpeg()
 			.toBuffer();
 		const image = `<image width="40" height="40" xlink:href="data:image/jpeg;base64,${inside.toString('base64')}"/>`;
-		const { photograph, svg } = await readSvg(draw(image));
-		assertNear(await findColour(photograph.contents), [14, 111, 138], 3);
+		const { jpeg, svg } = await readSvg(draw(image));
+		assertNear(await findColour(jpeg.contents), [14, 111, 138], 3);
 		const [, data = ''] = /base64,([^"]*)/.exec(svg) ?? [];
 		const { width, exif } = await sharp(Buffer.from(data, 'base64')).metadata();
 		assert.deepEqual([width, exif], [40, undefined]);
@@ -266,8 +266,8 @@ describe('a drawing', () => {
 
 	it('has its words in the JPEG too, on any machine', async () => {
 		const words = '<text y="32" font-size="40" font-family="Nobody Sans" stroke="#000">MMM</text>';
-		const { photograph } = await readSvg(draw(words));
-		const { channels } = await sharp(photograph.contents).stats();
+		const { jpeg } = await readSvg(draw(words));
+		const { channels } = await sharp(jpeg.contents).stats();
 		assert.ok((channels[0]?.min ?? 255) < 50);
 	});
 
@@ -341,7 +341,7 @@ describe('a drawing', () => {
 	});
 });
 
-describe('a file that is no picture for the site', () => {
+describe('an uploaded file that cannot be processed', () => {
 	it('is named with what is wrong and how to mend it, all at once', async () => {
 		const jpeg = await fill(300, 200, '#d8232f').jpeg().toBuffer();
 		const large = await fill(1, 1, '#d8232f').png().toBuffer();

@@ -1,17 +1,17 @@
 import type { Box } from './comic/geometry.ts';
 import { drawSvg } from './ink-svg.ts';
 import { Pen } from './pen.ts';
-import type { Corners, PageBoxes, Remarks, Sheet } from './sheet.ts';
+import type { Corners, PageBoxes, Plate, Remarks } from './plate.ts';
 
 /** One page of a tagged PDF. */
-export class PdfSheet implements Sheet {
+export class PdfPlate implements Plate {
 	readonly pen: Pen;
 	readonly #doc: PDFKit.PDFDocument;
 	#parent: PDFKit.PDFStructureElement;
 
 	/**
-	 * @param doc the document, at this sheet's page
-	 * @param section the element of the document's structure tree for this sheet
+	 * @param doc the document, at this plate's page
+	 * @param section the element of the document's structure tree for this plate
 	 * @param precision steps of its pen in a point
 	 */
 	constructor(doc: PDFKit.PDFDocument, section: PDFKit.PDFStructureElement, precision: number) {

@@ -14,7 +14,7 @@ import { drawTitleBlock } from '../furniture/title-block.ts';
 import { letter, letterBlock } from '../lettering.ts';
 import { palette } from '../palette.ts';
 import type { Pen } from '../pen.ts';
-import type { Sheet } from '../sheet.ts';
+import type { Plate } from '../plate.ts';
 import { drawBadges, drawKey } from './key.ts';
 import { letterHouses, letterWaters } from './labels.ts';
 import { panel, scale } from './layout.ts';
@@ -36,22 +36,22 @@ const notes = [
 ] as const;
 
 /** Notes and scale, in the rock. */
-function letterRock(sheet: Sheet): void {
+function letterRock(plate: Plate): void {
 	const colour = palette.foam;
-	sheet.group('L', () => {
+	plate.group('L', () => {
 		let y = 226;
 		for (const [i, words] of notes.entries())
-			sheet.group('LI', () => {
-				sheet.part('Lbl', (pen) =>
+			plate.group('LI', () => {
+				plate.part('Lbl', (pen) =>
 					letter(pen, `${i + 1}`, [38, y], { face: 'label', size: 6.8, colour: palette.yellow }),
 				);
-				sheet.part('LBody', (pen) => {
+				plate.part('LBody', (pen) => {
 					y = letterBlock(pen, words, [47, y], 262, 7.4, { size: 6.3, colour }) - 1.4;
 				});
 			});
 	});
 	const at: Point = [930, 208];
-	sheet.part('P', (pen) =>
+	plate.part('P', (pen) =>
 		letter(pen, 'SCALE 1:3500', [at[0], at[1] + 11], {
 			face: 'label',
 			size: 7.4,
@@ -59,7 +59,7 @@ function letterRock(sheet: Sheet): void {
 			tracking: 0.4,
 		}),
 	);
-	sheet.part('P', (pen) =>
+	plate.part('P', (pen) =>
 		drawScaleBar(pen, at, 50 * scale, ['0', '50', '100', '150', '200', '250', '300 m'], {
 			dark: palette.foam,
 			light: palette.night,
@@ -68,12 +68,12 @@ function letterRock(sheet: Sheet): void {
 	);
 }
 
-function letterTitle(sheet: Sheet): void {
-	sheet.part('H1', (pen) => {
+function letterTitle(plate: Plate): void {
+	plate.part('H1', (pen) => {
 		letter(pen, 'LAGAN ', [32, 650], { face: 'title', size: 116, tracking: 1 });
 		letter(pen, 'THE STRUCTURAL FRAME ', [36, 630], { face: 'head', size: 17.6, tracking: 0.4 });
 	});
-	sheet.part('P', (pen) =>
+	plate.part('P', (pen) =>
 		letter(pen, 'Section A–A, looking north', [37, 619], {
 			face: 'label',
 			size: 8.6,
@@ -113,42 +113,42 @@ const details = [
 	},
 ] as const;
 
-function drawDetails(sheet: Sheet): void {
+function drawDetails(plate: Plate): void {
 	for (const { caption, corners, alt, file, letter } of details) {
 		const { left, low, right, high } = corners;
-		sheet.picture(alt, [left, low, right, high], readArtwork(file), 1, (pen) =>
+		plate.picture(alt, [left, low, right, high], readArtwork(file), 1, (pen) =>
 			letter(pen, corners),
 		);
-		sheet.artifact((pen) => {
+		plate.artifact((pen) => {
 			pen.path(outline(corners), { width: 2.4 });
 			drawCaptionBox(pen, corners, caption);
 		});
-		sheet.part('P', (pen) => letterCaption(pen, corners, caption));
+		plate.part('P', (pen) => letterCaption(pen, corners, caption));
 	}
 }
 
 /**
- * Draws framework sheet 1: section A–A through the city, the water and the seamount.
- * @param sheet an empty tabloid landscape page
+ * Draws framework plate 1: section A–A through the city, the water and the seamount.
+ * @param plate an empty tabloid landscape page
  */
-export function drawSectionSheet(sheet: Sheet): void {
-	sheet.artifact((pen) => pen.rect(0, 0, 1224, 792, { fill: palette.paper }));
-	letterTitle(sheet);
+export function drawSectionPlate(plate: Plate): void {
+	plate.artifact((pen) => pen.rect(0, 0, 1224, 792, { fill: palette.paper }));
+	letterTitle(plate);
 	const { left, low, right, high } = panel;
-	sheet.picture(alt, [left, low, right, high], readArtwork('section.svg'), 1, (pen) => {
+	plate.picture(alt, [left, low, right, high], readArtwork('section.svg'), 1, (pen) => {
 		letterLineNumbers(pen);
 		drawLevelMarks(pen);
 		drawBadges(pen);
 	});
-	drawDetails(sheet);
-	letterHouses(sheet);
-	letterLevels(sheet);
-	letterWaters(sheet);
-	letterRock(sheet);
-	sheet.artifact((pen) => drawBorder(pen, panel));
-	drawKey(sheet, { left: 22, low: 22, right: 892, high: 166 });
+	drawDetails(plate);
+	letterHouses(plate);
+	letterLevels(plate);
+	letterWaters(plate);
+	letterRock(plate);
+	plate.artifact((pen) => drawBorder(pen, panel));
+	drawKey(plate, { left: 22, low: 22, right: 892, high: 166 });
 	drawTitleBlock(
-		sheet,
+		plate,
 		{ number: 1, view: 'Section A–A', scale: '1:3500' },
 		{ left: 902, low: 22, right: 1202, high: 166 },
 	);

@@ -1,11 +1,11 @@
 import { sheetUse } from '../../../content/sheet-use.ts';
 import type { DeckSheet } from '../../../model/types.ts';
-import { sheetMedia } from '../comic/geometry.ts';
+import { plateMedia } from '../comic/geometry.ts';
 import { drawBorder, outline } from '../furniture/panel.ts';
 import { type Lettering, label, letter, letterBlock, measure } from '../lettering.ts';
 import { palette } from '../palette.ts';
 import { Pen, type Surface } from '../pen.ts';
-import type { Sheet } from '../sheet.ts';
+import type { Plate } from '../plate.ts';
 import { drawMark, markWidth } from '../signal-flags.ts';
 import { layViews } from './lay-views.ts';
 
@@ -18,8 +18,8 @@ export interface DrawnView {
 	alt: string;
 }
 
-/** Where a sheet stands among the others. */
-interface SheetPlace {
+/** The number of a sheet of the deck kit. */
+interface SheetNumber {
 	number: number;
 	of: number;
 }
@@ -27,12 +27,12 @@ interface SheetPlace {
 /** Points to a millimetre. */
 const POINTS = 72 / 25.4;
 
-/** The panel of words, and the field of the views, in points from the sheet's lower left corner. */
+/** The panel of words, and the field of the views, in points from the plate's lower left corner. */
 const words = { left: 872, low: 22, right: 1202, high: 770 };
 const [left, right] = [words.left + 14, words.right - 14];
 const field = { x: 22, y: 22, width: 836, height: 748 };
 
-/** Sizes that the words may be set in, in points: the first in which all of them have room. */
+/** The sizes of the words, in points; the first at which all fit is used. */
 const sizes = [8.4, 8.1, 7.8, 7.5, 7.2, 6.9, 6.6];
 
 /** How the panel's words are set, and how far one line is from the next. */
@@ -42,66 +42,66 @@ interface Setting {
 }
 
 /** Letters a heading of the panel. */
-function letterHead(sheet: Sheet, title: string, y: number): number {
-	sheet.part('H2', (pen) =>
+function letterHead(plate: Plate, title: string, y: number): number {
+	plate.part('H2', (pen) =>
 		letter(pen, title.toUpperCase(), [left, y], { face: 'head', size: 11.4, tracking: 0.3 }),
 	);
 	return y - 12;
 }
 
-/** Letters what the sheet is, under the city's mark. */
+/** Letters what the plate is, under the city's mark. */
 function letterTitle(
-	sheet: Sheet,
+	plate: Plate,
 	{ title, summary }: DeckSheet,
-	{ number, of }: SheetPlace,
+	{ number, of }: SheetNumber,
 	{ small, leading }: Setting,
 ): number {
 	const { high } = words;
-	sheet.artifact((pen) => {
+	plate.artifact((pen) => {
 		pen.path(outline(words), { fill: palette.white });
 		pen.rect(words.left, high - 74, words.right, high, { fill: palette.yellow });
 		pen.line([words.left, high - 74], [words.right, high - 74], { width: 2.2 });
 		drawMark(pen, left, high - 28, 16.4);
 		drawBorder(pen, words);
 	});
-	sheet.part('P', (pen) =>
+	plate.part('P', (pen) =>
 		letter(pen, `DECK KIT, SHEET ${number} OF ${of}`, [left + markWidth(16.4) + 12, high - 24], {
 			...label,
 			size: 8.6,
 			tracking: 0.3,
 		}),
 	);
-	sheet.part('H1', (pen) => {
+	plate.part('H1', (pen) => {
 		const width = measure(pen, title.toUpperCase(), { face: 'title', size: 30 });
 		const size = 30 * Math.min(1, (right - left) / width);
 		letter(pen, title.toUpperCase(), [left, high - 63], { face: 'title', size });
 	});
 	let y = high - 89;
-	sheet.part('P', (pen) => {
+	plate.part('P', (pen) => {
 		y = letterBlock(pen, summary, [left, y], right - left, leading, small);
 	});
 	return y - 9;
 }
 
-/** Letters pairs of a thing and what is said of it, one below the other. */
+/** Letters pairs of a thing and its description, one below the other. */
 function letterPairs(
-	sheet: Sheet,
-	pairs: readonly (readonly [of: string, said: string])[],
+	plate: Plate,
+	pairs: readonly (readonly [of: string, description: string])[],
 	top: number,
 	column: number,
 	{ small, leading }: Setting,
 ): number {
 	let y = top;
-	sheet.group('L', () => {
-		for (const [of, said] of pairs) {
-			sheet.group('LI', () => {
+	plate.group('L', () => {
+		for (const [of, description] of pairs) {
+			plate.group('LI', () => {
 				let next = y;
-				sheet.part('Lbl', (pen) => {
+				plate.part('Lbl', (pen) => {
 					next = letterBlock(pen, of, [left, y], column - 8, leading, { ...small, face: 'label' });
 				});
-				sheet.part('LBody', (pen) => {
+				plate.part('LBody', (pen) => {
 					const at = left + column;
-					y = Math.min(next, letterBlock(pen, said, [at, y], right - at, leading, small));
+					y = Math.min(next, letterBlock(pen, description, [at, y], right - at, leading, small));
 				});
 			});
 		}
@@ -111,24 +111,24 @@ function letterPairs(
 
 /** Letters the swatches, two in a row, each with its value. */
 function letterSwatches(
-	sheet: Sheet,
+	plate: Plate,
 	{ colours }: DeckSheet,
 	top: number,
 	{ small }: Setting,
 ): number {
 	const [half, row] = [(right - left + 10) / 2, 25.5];
 	const place = (i: number) => [left + (i % 2) * half, top - Math.floor(i / 2) * row] as const;
-	sheet.artifact((pen) => {
+	plate.artifact((pen) => {
 		for (const [i, { hex }] of colours.entries()) {
 			const [x, y] = place(i);
 			pen.rect(x, y - 11, x + 21, y + 6.5, { fill: hex, width: 1.2 });
 		}
 	});
-	sheet.group('L', () => {
+	plate.group('L', () => {
 		for (const [i, { hex, name }] of colours.entries()) {
 			const [x, y] = place(i);
-			sheet.group('LI', () =>
-				sheet.part('LBody', (pen) => {
+			plate.group('LI', () =>
+				plate.part('LBody', (pen) => {
 					letter(pen, `${hex} `, [x + 26, y], { ...small, face: 'label' });
 					letterBlock(pen, name, [x + 26, y - 8], half - 40, 7.2, { size: 6.6 });
 				}),
@@ -138,48 +138,53 @@ function letterSwatches(
 	return top - Math.ceil(colours.length / 2) * row - 4;
 }
 
-/** Letters all words of a sheet. Returns the foot of the last line. */
-function letterWords(sheet: Sheet, record: DeckSheet, place: SheetPlace, setting: Setting): number {
+/** Letters all words of a plate. Returns the foot of the last line. */
+function letterWords(
+	plate: Plate,
+	record: DeckSheet,
+	place: SheetNumber,
+	setting: Setting,
+): number {
 	const { small, leading } = setting;
-	let y = letterTitle(sheet, record, place, setting);
-	y = letterHead(sheet, 'Sizes', y);
+	let y = letterTitle(plate, record, place, setting);
+	y = letterHead(plate, 'Sizes', y);
 	y = letterPairs(
-		sheet,
+		plate,
 		record.sizes.map(({ of, size }) => [of, size]),
 		y,
 		168,
 		setting,
 	);
-	y = letterHead(sheet, 'Colours', y);
-	y = letterSwatches(sheet, record, y, setting);
-	y = letterHead(sheet, 'Materials', y);
+	y = letterHead(plate, 'Colours', y);
+	y = letterSwatches(plate, record, y, setting);
+	y = letterHead(plate, 'Materials', y);
 	y = letterPairs(
-		sheet,
+		plate,
 		record.materials.map(({ of, from }) => [of, from]),
 		y,
 		96,
 		setting,
 	);
-	y = letterHead(sheet, 'Never', y);
-	sheet.group('L', () => {
+	y = letterHead(plate, 'Never', y);
+	plate.group('L', () => {
 		for (const rule of record.never) {
-			sheet.group('LI', () =>
-				sheet.part('LBody', (pen) => {
+			plate.group('LI', () =>
+				plate.part('LBody', (pen) => {
 					y = letterBlock(pen, rule, [left, y], right - left, leading, small) - 2;
 				}),
 			);
 		}
 	});
-	y = letterHead(sheet, 'Use', y - 5);
-	sheet.part('P', (pen) => {
-		const said = `${sheetUse.take} ${sheetUse.stays}`;
-		y = letterBlock(pen, said, [left, y], right - left, leading, small);
+	y = letterHead(plate, 'Use', y - 5);
+	plate.part('P', (pen) => {
+		const use = `${sheetUse.take} ${sheetUse.stays}`;
+		y = letterBlock(pen, use, [left, y], right - left, leading, small);
 	});
 	return y + leading;
 }
 
-/** A sheet that nothing is drawn on: what would be drawn there is measured. */
-function createDrySheet({ pen }: Sheet): Sheet {
+/** A plate that measures text and draws nothing. */
+function createDryPlate({ pen }: Plate): Plate {
 	const measuring: readonly PropertyKey[] = ['font', 'fontSize', 'widthOfString'];
 	const surface = new Proxy(pen.surface, {
 		get(of, name: keyof Surface) {
@@ -208,12 +213,12 @@ const ruler = [
 ];
 
 /**
- * Finds scales at which the views have room: those that the record wishes for, or the next smaller
- * for whichever is printed largest, as often as needed.
- * @throws Error that names the sheet, where even the smallest have none
+ * Finds scales at which the views fit. It begins with those of the record, and makes the scale of the largest
+ * view smaller until all fit.
+ * @throws Error that names the sheet if they do not fit at the smallest scale
  */
-function chooseScales({ id, views: wished }: DeckSheet, views: readonly DrawnView[]) {
-	const scales = views.map((_, i) => wished[i]?.scale ?? 1);
+function chooseScales({ id, views: records }: DeckSheet, views: readonly DrawnView[]) {
+	const scales = views.map((_, i) => records[i]?.scale ?? 1);
 	for (;;) {
 		const sizes = views.map(({ width, height, perMetre }, i) => {
 			const points = (1000 * POINTS) / ((scales[i] ?? 1) * perMetre);
@@ -230,33 +235,33 @@ function chooseScales({ id, views: wished }: DeckSheet, views: readonly DrawnVie
 }
 
 /**
- * Draws a sheet of the deck kit: its views to scale, and its words beside them.
- * @param sheet an empty tabloid landscape page
+ * Draws a plate of the deck kit: its views to scale, and its words beside them.
+ * @param plate an empty tabloid landscape page
  * @param record in plain words
  * @param views in the record's order
- * @throws Error that names the sheet, where its words have no room
+ * @throws Error that names the sheet if its words or views do not fit
  */
-export function drawDeckSheet(
-	sheet: Sheet,
+export function drawDeckPlate(
+	plate: Plate,
 	record: DeckSheet,
 	views: readonly DrawnView[],
-	place: SheetPlace,
+	place: SheetNumber,
 ): void {
-	const { width, height } = sheetMedia;
-	sheet.artifact((pen) => pen.rect(0, 0, width, height, { fill: palette.paper }));
+	const { width, height } = plateMedia;
+	plate.artifact((pen) => pen.rect(0, 0, width, height, { fill: palette.paper }));
 	const settings = sizes.map((size): Setting => ({ small: { size }, leading: size * 1.23 }));
-	const dry = createDrySheet(sheet);
+	const dry = createDryPlate(plate);
 	const setting = settings.find((each) => letterWords(dry, record, place, each) > words.low + 6);
 	if (!setting) throw new Error(`The words of the deck sheet “${record.id}” have no room on it.`);
-	letterWords(sheet, record, place, setting);
+	letterWords(plate, record, place, setting);
 	const { scales, laid } = chooseScales(record, views);
 	for (const [i, { svg, alt, width }] of views.entries()) {
 		const [at, title, scale] = [laid[i], record.views[i]?.title, scales[i]];
 		if (!at || !title || !scale) continue;
 		const top = height - at.y;
 		const corners = [at.x, top - at.height, at.x + at.width, top] as const;
-		sheet.picture(alt, corners, svg, at.width / width);
-		sheet.part('Caption', (pen) => letterName(pen, title, scale, at.x, top - at.height - 13));
+		plate.picture(alt, corners, svg, at.width / width);
+		plate.part('Caption', (pen) => letterName(pen, title, scale, at.x, top - at.height - 13));
 	}
 }
 
@@ -264,8 +269,8 @@ function letterName(pen: Pen, title: string, scale: number, x: number, y: number
 	const name = `${title.toUpperCase()} `;
 	const style: Lettering = { face: 'head', size: 11.4, tracking: 0.3 };
 	letter(pen, name, [x, y], style);
-	const said = scale === 1 ? 'full size' : `1:${scale}`;
-	letter(pen, `${said} at 11 × 17 in`, [x + measure(pen, name, style) + 2, y], {
+	const ratio = scale === 1 ? 'full size' : `1:${scale}`;
+	letter(pen, `${ratio} at 11 × 17 in`, [x + measure(pen, name, style) + 2, y], {
 		...label,
 		size: 7.6,
 		colour: palette.steel,

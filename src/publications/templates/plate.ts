@@ -1,7 +1,7 @@
 import type { Box } from './comic/geometry.ts';
 import type { Pen } from './pen.ts';
 
-/** What a part of the structure may say of itself besides its type. */
+/** Attributes of a part of the structure. */
 export type Remarks = { title?: string; alt?: string; scope?: 'Row' | 'Column' };
 
 export type Corners = readonly [left: number, low: number, right: number, high: number];
@@ -15,14 +15,14 @@ export interface PageBoxes {
 }
 
 /**
- * One page with its pen and its structure. Whatever is drawn belongs to a part of the structure or
- * is an artifact, in the order in which it should be read.
+ * One page with its pen and its structure. Everything drawn is a part of the structure or an artifact, in
+ * reading order.
  */
-export interface Sheet {
+export interface Plate {
 	readonly pen: Pen;
 	/** Sets the page's boxes. */
 	setBoxes(boxes: PageBoxes): void;
-	/** Draws what says nothing to a reader who does not see it: grounds, borders, leaders. */
+	/** Draws what screen readers skip: grounds, borders, leaders. */
 	artifact(draw: (pen: Pen) => void): void;
 	/** Draws one part of the text: a heading, a paragraph, a cell. */
 	part(type: string, draw: (pen: Pen) => void, remarks?: Remarks): void;
@@ -30,13 +30,13 @@ export interface Sheet {
 	group(type: string, build: () => void): void;
 	/**
 	 * Draws a picture.
-	 * @param alt what it shows, for those who do not see it
+	 * @param alt its alt text
 	 * @param corners the box that it keeps to, in points
 	 */
 	figure(alt: string, corners: Corners, draw: (pen: Pen) => void): void;
 	/**
 	 * Draws an SVG.
-	 * @param alt what it shows; empty for what says nothing to those who do not see it
+	 * @param alt its alt text; an empty one makes it an artifact
 	 * @param corners the box that it fills, in points
 	 * @param svg the picture, as it is written
 	 * @param scale points to one unit of it

@@ -1,31 +1,23 @@
 import { type Problem, reasonOf } from '../../../lib/problems.ts';
+import type { ImageFile } from '../../../publications/publication.ts';
 
-/** A picture of a work for books, comic readers and previews: a JPEG. */
-export interface Photograph {
-	contents: Uint8Array;
-	ending: 'jpg';
-	/** In pixels. */
-	width: number;
-	height: number;
-}
-
-/** What is made of a picture: plain data, to be cached. */
-export interface MadePicture {
+/** What is made of an uploaded picture: plain data, to be cached. */
+export interface ProcessedUpload {
 	/** In CSS pixels. */
 	width: number;
 	height: number;
-	/** The picture in each width, the largest last. A drawing has one. */
+	/** The picture in each width, the largest last; an SVG has one. */
 	files: { ending: 'webp' | 'svg'; width: number; contents: Uint8Array }[];
-	/** A drawing by night, if it has layers for that. */
+	/** The night version of an SVG, if it has layers for that. */
 	night?: Uint8Array;
-	/** The picture for books; a strip in several. */
-	photographs: Photograph[];
+	/** The picture for books, comic readers and previews: one JPEG, or several for a strip. */
+	jpegs: ImageFile[];
 }
 
-/** A file of which no picture can be made, and what to do about it. */
+/** An uploaded file that cannot be processed, and what to do about it. */
 export class UnusablePicture extends Error {
 	readonly fault: Omit<Problem, 'where'>;
-	/** The line of the file, for a drawing. */
+	/** The line of the file, for an SVG. */
 	readonly line: number | undefined;
 
 	constructor(what: string, fix: string, line?: number) {
@@ -35,7 +27,7 @@ export class UnusablePicture extends Error {
 	}
 }
 
-/** What can be said of any file that a decoder cannot read; its reason may be a mistake of ours. */
+/** The error for a file that a decoder cannot read. It quotes the reason, which may be a bug of ours. */
 export const brokenPicture = (error: unknown) =>
 	new UnusablePicture(
 		`It cannot be read: it is broken, a part of it is missing, or it is not a picture (${reasonOf(error).trim().split('\n', 1)[0]}).`,

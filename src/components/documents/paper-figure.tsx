@@ -1,4 +1,4 @@
-import type { DocumentForm } from '../../model/documents.ts';
+import type { Paper } from '../../model/documents.ts';
 import { CharterPage } from './charter-page.tsx';
 import { DutyCard } from './duty-card.tsx';
 import { PriceBoard } from './price-board.tsx';
@@ -6,29 +6,29 @@ import { Summons } from './summons.tsx';
 import { Transcript } from './transcript.tsx';
 import { WatchLog } from './watch-log.tsx';
 
-function Sheet({ sheet }: { sheet: DocumentForm }) {
-	switch (sheet.form) {
+function PaperBody({ paper }: { paper: Paper }) {
+	switch (paper.form) {
 		case 'transcript':
-			return <Transcript sheet={sheet} />;
+			return <Transcript paper={paper} />;
 		case 'summons':
-			return <Summons sheet={sheet} />;
+			return <Summons paper={paper} />;
 		case 'board':
-			return <PriceBoard sheet={sheet} />;
+			return <PriceBoard paper={paper} />;
 		case 'log':
-			return <WatchLog sheet={sheet} />;
+			return <WatchLog paper={paper} />;
 		case 'charter':
-			return <CharterPage sheet={sheet} />;
+			return <CharterPage paper={paper} />;
 		case 'card':
-			return <DutyCard sheet={sheet} />;
+			return <DutyCard paper={paper} />;
 	}
 }
 
 /** A paper of the city under a caption that says what it is. */
-export function Document({ sheet, caption }: { sheet: DocumentForm; caption: string }) {
+export function PaperFigure({ paper, caption }: { paper: Paper; caption: string }) {
 	return (
 		<figure className="specimen">
 			<figcaption className="caption">{caption}</figcaption>
-			<Sheet sheet={sheet} />
+			<PaperBody paper={paper} />
 		</figure>
 	);
 }

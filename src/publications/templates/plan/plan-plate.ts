@@ -8,7 +8,7 @@ import { drawBorder, outline } from '../furniture/panel.ts';
 import { drawTitleBlock } from '../furniture/title-block.ts';
 import { label, letter, letterBlock } from '../lettering.ts';
 import { palette } from '../palette.ts';
-import type { Sheet } from '../sheet.ts';
+import type { Plate } from '../plate.ts';
 import { panel, scale } from './layout.ts';
 import { letterMarks } from './marks.ts';
 import { letterPlan } from './names.ts';
@@ -30,13 +30,13 @@ const side = { left: 852, right: 1202 } as const;
 const title = { ...side, low: 600, high: 770 };
 const tables = { ...side, low: 176, high: 590 };
 
-function letterTitle(sheet: Sheet): void {
+function letterTitle(plate: Plate): void {
 	const { left, high } = title;
-	sheet.artifact((pen) => {
+	plate.artifact((pen) => {
 		pen.path(outline(title), { fill: palette.yellow });
 		drawBorder(pen, title);
 	});
-	sheet.part('H1', (pen) => {
+	plate.part('H1', (pen) => {
 		letter(pen, 'LAGAN ', [left + 12, high - 84], { face: 'title', size: 94, tracking: 0.6 });
 		letter(pen, 'THE STRUCTURAL FRAME ', [left + 14, high - 107], {
 			face: 'head',
@@ -44,17 +44,17 @@ function letterTitle(sheet: Sheet): void {
 			tracking: 0.4,
 		});
 	});
-	sheet.part('P', (pen) =>
+	plate.part('P', (pen) =>
 		letter(pen, 'Plan of the roofs, with the loop and the moorings', [left + 15, high - 120], {
 			face: 'label',
 			size: 9.4,
 			colour: palette.deep,
 		}),
 	);
-	sheet.part('P', (pen) =>
+	plate.part('P', (pen) =>
 		letter(pen, 'SCALE 1:5000', [left + 15, high - 140], { ...label, tracking: 0.4 }),
 	);
-	sheet.part('P', (pen) =>
+	plate.part('P', (pen) =>
 		drawScaleBar(pen, [left + 16, high - 151], 50 * scale, [
 			'0',
 			'50',
@@ -69,25 +69,25 @@ function letterTitle(sheet: Sheet): void {
 	);
 }
 
-function letterTables(sheet: Sheet): void {
+function letterTables(plate: Plate): void {
 	const { left, right, high } = tables;
-	sheet.artifact((pen) => {
+	plate.artifact((pen) => {
 		pen.path(outline(tables), { fill: palette.white });
 		drawBorder(pen, tables);
 	});
 	const [first, last, middle] = [left + 14, right - 14, (left + right) / 2];
-	drawDistrictTable(sheet, { left: first, right: last, top: high - 21 });
-	drawStationTable(sheet, { left: first, right: middle - 12, top: high - 156 });
-	drawHouseTable(sheet, { left: middle + 4, right: last, top: high - 156 });
-	sheet.part('H2', (pen) =>
+	drawDistrictTable(plate, { left: first, right: last, top: high - 21 });
+	drawStationTable(plate, { left: first, right: middle - 12, top: high - 156 });
+	drawHouseTable(plate, { left: middle + 4, right: last, top: high - 156 });
+	plate.part('H2', (pen) =>
 		letter(pen, 'NOTES', [first, high - 315], { face: 'head', size: 11.4, tracking: 0.3 }),
 	);
-	sheet.group('L', () => {
+	plate.group('L', () => {
 		let y = high - 327;
 		for (const [i, words] of notes.entries())
-			sheet.group('LI', () => {
-				sheet.part('Lbl', (pen) => letter(pen, `${i + 1}`, [first, y], { ...label, size: 7 }));
-				sheet.part('LBody', (pen) => {
+			plate.group('LI', () => {
+				plate.part('Lbl', (pen) => letter(pen, `${i + 1}`, [first, y], { ...label, size: 7 }));
+				plate.part('LBody', (pen) => {
 					y = letterBlock(pen, words, [first + 10, y], last - first - 10, 7.8, { size: 6.6 }) - 1.4;
 				});
 			});
@@ -95,20 +95,20 @@ function letterTables(sheet: Sheet): void {
 }
 
 /**
- * Draws framework sheet 2: the city from above, with its loop and its moorings.
- * @param sheet an empty tabloid landscape page
+ * Draws framework plate 2: the city from above, with its loop and its moorings.
+ * @param plate an empty tabloid landscape page
  */
-export function drawPlanSheet(sheet: Sheet): void {
-	sheet.artifact((pen) => pen.rect(0, 0, 1224, 792, { fill: palette.paper }));
-	letterTitle(sheet);
+export function drawPlanPlate(plate: Plate): void {
+	plate.artifact((pen) => pen.rect(0, 0, 1224, 792, { fill: palette.paper }));
+	letterTitle(plate);
 	const { left, low, right, high } = panel;
 	const artwork = readFileSync(new URL('plan.svg', import.meta.url), 'utf8');
-	sheet.picture(alt, [left, low, right, high], artwork, 1, letterMarks);
-	letterPlan(sheet);
-	sheet.artifact((pen) => drawBorder(pen, panel));
-	letterTables(sheet);
+	plate.picture(alt, [left, low, right, high], artwork, 1, letterMarks);
+	letterPlan(plate);
+	plate.artifact((pen) => drawBorder(pen, panel));
+	letterTables(plate);
 	drawTitleBlock(
-		sheet,
+		plate,
 		{ number: 2, view: 'Plan', scale: '1:5000' },
 		{ ...side, low: 22, high: 166 },
 	);

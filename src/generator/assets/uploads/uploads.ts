@@ -6,33 +6,32 @@ import { hashedName } from '../../../lib/files.ts';
 import type { Problem } from '../../../lib/problems.ts';
 import { nameOf } from '../../../lib/project.ts';
 import type { PictureFile } from '../../../model/built.ts';
-import type { PictureSource } from '../../content/works/read-pictures.ts';
+import type { ImageFile } from '../../../publications/publication.ts';
+import type { UploadedPicture } from '../../content/works/read-pictures.ts';
 import { isPointer } from '../../content/works/work-folder.ts';
-import { type MadePicture, type Photograph, UnusablePicture } from './made-picture.ts';
+import { type ProcessedUpload, UnusablePicture } from './processed-upload.ts';
 
-export type { Photograph };
-
-/** Changes with the code that makes pictures, which the cache cannot see. */
+/** Changes with the code that processes pictures, which the cache cannot see. */
 const version = '3';
 
-/** The most that a file may weigh, in bytes. */
+/** The maximum size of a file, in bytes. */
 const maxBytes = 30_000_000;
 
-/** The pictures that were delivered as files. */
-export interface Photographs {
+/** The uploaded pictures, as pages and publications use them. */
+export interface Uploads {
 	/** Each picture's files by its id. */
 	pictures: ReadonlyMap<string, PictureFile>;
 	/** What is published, by its path. */
 	files: ReadonlyMap<string, Uint8Array>;
 	/** Each picture as a JPEG, or several for a strip, by its id. */
-	photographs: ReadonlyMap<string, readonly Photograph[]>;
-	/** Each picture as an SVG, which may hold its JPEGs, by the path of the picture's file. */
+	jpegs: ReadonlyMap<string, readonly ImageFile[]>;
+	/** Each picture as an SVG, which may embed its JPEGs, by the path of the picture's file. */
 	svgs: ReadonlyMap<string, string>;
 	problems: readonly Problem[];
 }
 
-/** Makes a picture, now or in an earlier build. */
-async function makePicture(file: string): Promise<MadePicture> {
+/** Processes a file, unless the result is cached. */
+async function processUpload(file: string): Promise<ProcessedUpload> {
 	const { size } = statSync(file);
 	if (size > maxBytes) {
 		throw new UnusablePicture(
@@ -50,20 +49,19 @@ async function makePicture(file: string): Promise<MadePicture> {
 	}
 	const name = path.basename(file);
 	const isSvg = name.endsWith('.svg') && /^\s*</.test(contents.toString('utf8', 0, 100));
-	const made = await cached('photographs', [version, path.extname(name), contents], async () => {
+	const made = await cached('uploads', [version, path.extname(name), contents], async () => {
 		// The decoders are slow to load, and most pictures are in the cache.
-		if (!isSvg)
-			return serialize(await (await import('./make-raster.ts')).makeRaster(contents, name));
-		return serialize(await (await import('./make-drawing.ts')).makeDrawing(contents));
+		if (isSvg) return serialize(await (await import('./make-drawing.ts')).makeDrawing(contents));
+		return serialize(await (await import('./make-raster.ts')).makeRaster(contents, name));
 	});
 	return deserialize(made);
 }
 
-/** JPEGs below one another as an SVG. */
-function wrap(photographs: readonly Photograph[]): string {
-	const width = Math.max(...photographs.map((each) => each.width));
+/** Stacks JPEGs in an SVG. */
+function stackInSvg(jpegs: readonly ImageFile[]): string {
+	const width = Math.max(...jpegs.map((each) => each.width));
 	let height = 0;
-	const images = photographs.map((each) => {
+	const images = jpegs.map((each) => {
 		const top = height;
 		height += each.height;
 		return `<image${top ? ` y="${top}"` : ''} width="${each.width}" height="${each.height}" href="data:image/jpeg;base64,${Buffer.from(each.contents).toString('base64')}"/>`;
@@ -72,29 +70,29 @@ function wrap(photographs: readonly Photograph[]): string {
 }
 
 /**
- * Makes what pages and publications show of the pictures of works, one after the other, as a large one
- * takes much memory.
+ * Processes the uploaded pictures, one after the other, as a large one takes much memory.
  *
- * Two builds on one machine give the same bytes. Machines with processors of another kind may give
- * others, since the encoders compute with what the processor has.
+ * Two builds on one machine give the same bytes. Processors of another kind may give others, since the
+ * encoders use the instructions that the processor has.
  * @returns everything that is published, and a problem for each file that could not be processed
  */
-export async function makePhotographs(sources: readonly PictureSource[]): Promise<Photographs> {
+export async function makeUploads(sources: readonly UploadedPicture[]): Promise<Uploads> {
 	const pictures = new Map<string, PictureFile>();
 	const files = new Map<string, Uint8Array>();
-	const photographs = new Map<string, readonly Photograph[]>();
+	const jpegs = new Map<string, readonly ImageFile[]>();
 	const svgs = new Map<string, string>();
 	const problems: Problem[] = [];
 	for (const { id, file: source, alt } of sources) {
 		try {
-			const { width, height, files: made, night, photographs: jpegs } = await makePicture(source);
+			const upload = await processUpload(source);
+			const { width, height, night } = upload;
 			const name = id.replace(/\.\w+$/, '').replaceAll('/', '-');
 			const publish = (name: string, ending: string, contents: Uint8Array) => {
 				const file = hashedName('/pictures/', name, ending, contents);
 				files.set(file, contents);
 				return file;
 			};
-			const widths = made.map(({ ending, width, contents }) => ({
+			const widths = upload.files.map(({ ending, width, contents }) => ({
 				file: publish(ending === 'svg' ? name : `${name}-${width}`, ending, contents),
 				width,
 			}));
@@ -105,16 +103,16 @@ export async function makePhotographs(sources: readonly PictureSource[]): Promis
 				...(widths.length > 1 && { widths }),
 				...(nightFile === undefined && { isDimmed: true }),
 			});
-			photographs.set(id, jpegs);
-			const [drawing] = made.filter(({ ending }) => ending === 'svg');
+			jpegs.set(id, upload.jpegs);
+			const drawing = upload.files.find(({ ending }) => ending === 'svg');
 			const svg = drawing && Buffer.from(drawing.contents).toString();
-			// Words need a font, which only the JPEG was made with.
-			svgs.set(file, svg && !svg.includes('<text') ? svg : wrap(jpegs));
+			// Text needs a font, which only the JPEG was made with.
+			svgs.set(file, svg && !svg.includes('<text') ? svg : stackInSvg(upload.jpegs));
 		} catch (error) {
 			if (!(error instanceof UnusablePicture)) throw error;
 			const where = error.line === undefined ? nameOf(source) : `${nameOf(source)}:${error.line}`;
 			problems.push({ where, ...error.fault });
 		}
 	}
-	return { pictures, files, photographs, svgs, problems };
+	return { pictures, files, jpegs, svgs, problems };
 }
