@@ -1,5 +1,6 @@
 import { measures } from '../../../content/measures.ts';
 import { cloth, n } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
 import { palette } from '../../kit/palette.ts';
@@ -25,11 +26,21 @@ export function CarPlan({ view }: { view: Measured }) {
 			<path d={box(p, -half - plate, -depth - plate, car.width + plate * 2, depth + plate * 2)} fill={palette.ink} />
 			<path d={box(p, -half, -depth, car.width, depth)} fill="#b98a5c" />
 			<path d={box(p, -gate, -depth - plate, gate * 2, plate)} fill={paint.plate} />
-			<Slats p={p} />
-			<Gate p={p} y={-depth} />
-			<Everybody p={p} />
-			<Lever p={p} />
-			<Sizes view={view} p={p} />
+			<Layer name="Slats">
+				<Slats p={p} />
+			</Layer>
+			<Layer name="Gate">
+				<Gate p={p} y={-depth} />
+			</Layer>
+			<Layer name="Everybody">
+				<Everybody p={p} />
+			</Layer>
+			<Layer name="Lever">
+				<Lever p={p} />
+			</Layer>
+			<Layer name="Sizes and names">
+				<Sizes view={view} p={p} />
+			</Layer>
 		</>
 	);
 }

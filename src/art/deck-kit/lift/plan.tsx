@@ -1,5 +1,6 @@
 import { measures } from '../../../content/measures.ts';
 import { cloth, n } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
 import { palette } from '../../kit/palette.ts';
@@ -20,11 +21,21 @@ export function Plan({ view }: { view: Measured }) {
 	const p = plotOf(view.perMetre, 328, 318);
 	return (
 		<>
-			<Floors p={p} />
-			<Stairs p={p} />
-			<Shaft p={p} />
-			<People p={p} />
-			<Sizes view={view} p={p} />
+			<Layer name="Floors">
+				<Floors p={p} />
+			</Layer>
+			<Layer name="Stairs">
+				<Stairs p={p} />
+			</Layer>
+			<Layer name="Shaft">
+				<Shaft p={p} />
+			</Layer>
+			<Layer name="People">
+				<People p={p} />
+			</Layer>
+			<Layer name="Sizes and names">
+				<Sizes view={view} p={p} />
+			</Layer>
 		</>
 	);
 }

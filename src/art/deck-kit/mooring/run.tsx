@@ -1,4 +1,5 @@
 import { measures } from '../../../content/measures.ts';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader } from '../../kit/measuring/measuring.tsx';
 import { makeView } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
@@ -49,7 +50,9 @@ export const run = makeView(
 		const head = floorOf(-deck.below);
 		return (
 			<>
-				<Sea x={0} y={water} width={460} depth={460} />
+				<Layer name="Sea">
+					<Sea x={0} y={water} width={460} depth={460} />
+				</Layer>
 				<path d="M0 236H460V560H0Z" fill={deep} />
 				<path d={`M0 ${head - 30}H460V560H0Z`} fill="#6d9db0" />
 				<path

@@ -1,6 +1,7 @@
 import { measures } from '../../../content/measures.ts';
 import { Hand } from '../../kit/body/hands.tsx';
 import { n } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader } from '../../kit/measuring/measuring.tsx';
 import { makeView } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
@@ -97,16 +98,24 @@ export const papers = makeView(
 	},
 	({ view }) => (
 		<>
-			<Pass at={[58, 56]} />
-			<Visa at={[406, 56]} />
+			<Layer name="Pass">
+				<Pass at={[58, 56]} />
+			</Layer>
+			<Layer name="Visa">
+				<Visa at={[406, 56]} />
+			</Layer>
 			<Dimension view={view} from={[58, 56]} to={[58 + pass.w, 56]} off={26} />
 			<Dimension view={view} from={[58, 56 + pass.h]} to={[58, 56]} off={26} />
 			<Dimension view={view} from={[406, 56]} to={[406 + visa.w, 56]} off={26} />
 			<Dimension view={view} from={[406, 56 + visa.h]} to={[406, 56]} off={22} />
-			<Tickets at={[442, 430]} />
-			<Hand pose="offer" skin={dyed} build="long" x={-108} y={640} size={hand} turn={-6} line={5.5} near>
-				<WetPass at={[84, 430]} />
-			</Hand>
+			<Layer name="Tickets">
+				<Tickets at={[442, 430]} />
+			</Layer>
+			<Layer name="Hand">
+				<Hand pose="offer" skin={dyed} build="long" x={-108} y={640} size={hand} turn={-6} line={5.5} near>
+					<WetPass at={[84, 430]} />
+				</Hand>
+			</Layer>
 			<Leader view={view} to={[406 + visa.w - 38, 56 + visa.h - 36]} from={[530, 366]} side="left">
 				Third night
 			</Leader>

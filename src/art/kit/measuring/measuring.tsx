@@ -1,4 +1,5 @@
 import { n } from '../forms.tsx';
+import { Layer } from '../layer.tsx';
 import { lights, useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
 import type { Point } from '../shapes.ts';
@@ -62,7 +63,7 @@ export function Dimension({ view, from, to, off = 0, words, beside }: DimensionP
 		return `M${one}L${other}`;
 	};
 	return (
-		<>
+		<Layer name={`Size ${text}`}>
 			<g fill="none" stroke={colour} strokeLinecap="butt" data-light={lights.own}>
 				{off !== 0 && (
 					<path
@@ -76,7 +77,7 @@ export function Dimension({ view, from, to, off = 0, words, beside }: DimensionP
 			<Words at={base} size={s} align="middle" turn={n(turn)} {...(ground ? { colour, ground } : { measures: true, clear: true })}>
 				{text}
 			</Words>
-		</>
+		</Layer>
 	);
 }
 
@@ -128,7 +129,7 @@ export function Leader({ view, to, from, children, side, colour = view.ground &&
 	const line = `M${n(to[0])} ${n(to[1])}L${n(from[0])} ${n(from[1])}H${end[0]}`;
 	const night = useNight();
 	return (
-		<>
+		<Layer name={rows.join(' ')}>
 			{/* Pale ink is edged with the paper's colour where it goes over something light. */}
 			{night && !colour && <path d={line} fill="none" stroke={sheet.paper} strokeWidth={n(s * 0.24)} data-light={lights.own} />}
 			<path d={line} fill="none" stroke={pen} strokeWidth={n(s * 0.08)} data-light={lights.own} />
@@ -144,6 +145,6 @@ export function Leader({ view, to, from, children, side, colour = view.ground &&
 					{row}
 				</Words>
 			))}
-		</>
+		</Layer>
 	);
 }

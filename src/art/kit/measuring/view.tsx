@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react';
 import type { Picture } from '../../picture.ts';
 import { Townsperson } from '../folk/townsperson.tsx';
+import { Layer } from '../layer.tsx';
 import { makePicture } from '../make-picture.tsx';
 import type { Point } from '../shapes.ts';
 import { type Measured, ScaleBar } from './measuring.tsx';
@@ -29,9 +30,15 @@ export function makeView(options: ViewOptions, Content: (props: { view: Measured
 	const view: Measured = { perMetre, letters: options.letters ?? Math.round(size[0] / 3.4) / 10 };
 	const picture = makePicture(size, alt, () => (
 		<>
-			<Paper d={`M0 0H${size[0]}V${size[1]}H0Z`} />
+			<Layer name="Paper">
+				<Paper d={`M0 0H${size[0]}V${size[1]}H0Z`} />
+			</Layer>
 			<Content view={view} />
-			{bar && <ScaleBar view={{ ...view, ...bar }} {...bar} />}
+			{bar && (
+				<Layer name="Bar of metres">
+					<ScaleBar view={{ ...view, ...bar }} {...bar} />
+				</Layer>
+			)}
 		</>
 	));
 	return { ...picture, night: nightPaper, perMetre };

@@ -1,4 +1,5 @@
 import { Townsperson } from '../../kit/folk/townsperson.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { makePicture } from '../../kit/make-picture.tsx';
 import { nightPaper, Paper, SheetLine } from '../../kit/measuring/paper.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
@@ -18,7 +19,9 @@ export function makeModelRow(models: Readonly<Record<string, ModelDrawing>>, alt
 	const marks = [50, 100, 150, 200].map((at) => ({ at, y: ground - at * scale }));
 	const picture = makePicture([width, ground + 62], alt, () => (
 		<>
-			<Paper d={`M0 0H${width}V${ground + 62}H0Z`} />
+			<Layer name="Paper">
+				<Paper d={`M0 0H${width}V${ground + 62}H0Z`} />
+			</Layer>
 			<SheetLine d={marks.map(({ y }) => `M60 ${y}H${width}`).join('')} ink="ruling" strokeWidth="2" />
 			{marks.map(({ at, y }) => (
 				<Words key={at} at={[14, y + 7]} size={14} measures>
@@ -31,7 +34,7 @@ export function makeModelRow(models: Readonly<Record<string, ModelDrawing>>, alt
 				const x = 104 + i * step;
 				return (
 					<g key={name}>
-						<Townsperson who={who} wear={wear} pose={front} upright={front} x={x} y={ground} scale={scale} />
+						<Townsperson layer={name} who={who} wear={wear} pose={front} upright={front} x={x} y={ground} scale={scale} />
 						<Words at={[x, ground + 28]} size={12} align="middle">
 							{name}
 						</Words>

@@ -5,6 +5,7 @@ import type { Pose } from '../../kit/body/rig.tsx';
 import type { Person } from '../../kit/folk/folk.ts';
 import { Townsperson } from '../../kit/folk/townsperson.tsx';
 import type { Outfit } from '../../kit/folk/wear/make-wear.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { makePicture } from '../../kit/make-picture.tsx';
 import { inMetres } from '../../kit/measuring/measuring.tsx';
 import { nightPaper, Paper, SheetLine } from '../../kit/measuring/paper.tsx';
@@ -90,20 +91,32 @@ export function makeModelSheet(name: string, drawing: ModelDrawing): Picture {
 	const figure = { who, wear, upright: front, y: ground, scale };
 	const picture = makePicture([width, height], alt, () => (
 		<>
-			<Paper d={`M0 0H${width}V${height}H0Z`} />
-			<Heights tall={who.height} />
+			<Layer name="Paper">
+				<Paper d={`M0 0H${width}V${height}H0Z`} />
+			</Layer>
+			<Layer name="Heights">
+				<Heights tall={who.height} />
+			</Layer>
 			{sides.map((view, i) => (
-				<Turned key={view} who={who} face={{ view }} x={150 + i * 300} y={165} k={0.74} />
+				<Layer key={view} name={`Face, ${view}`}>
+					<Turned who={who} face={{ view }} x={150 + i * 300} y={165} k={0.74} />
+				</Layer>
 			))}
 			{expressions.map((face, i) => (
-				<Turned key={`${face.mood}-${face.view}`} who={who} face={face} x={142 + i * 246} y={479} k={0.6} />
+				<Layer key={`${face.mood}-${face.view}`} name={`Expression, ${face.mood}`}>
+					<Turned who={who} face={face} x={142 + i * 246} y={479} k={0.6} />
+				</Layer>
 			))}
-			<g transform="translate(600 360)">
-				<Hands />
-			</g>
-			<Townsperson {...figure} pose={front} x={220} />
-			<Townsperson {...figure} pose={back} x={680} />
-			<Foot name={name} />
+			<Layer name="Hands">
+				<g transform="translate(600 360)">
+					<Hands />
+				</g>
+			</Layer>
+			<Townsperson {...figure} layer="Figure from the front" pose={front} x={220} />
+			<Townsperson {...figure} layer="Figure from the back" pose={back} x={680} />
+			<Layer name="Name and terms">
+				<Foot name={name} />
+			</Layer>
 		</>
 	));
 	return { ...picture, night: nightPaper };
