@@ -1,4 +1,5 @@
 import { DeckSheet } from '../../src/components/deck-sheet.tsx';
+import { FileLink } from '../../src/components/file-link.tsx';
 import { Link } from '../../src/components/link.tsx';
 import { usePage } from '../../src/components/page-context.ts';
 import { PageHeader } from '../../src/components/page-header.tsx';
@@ -28,6 +29,9 @@ function DeckKit() {
 					<Link to="/legal-information/#publishing-rights">Publishing Rights</Link> has the rest.
 					The characters have <Link to="/creative-resources/model-sheets/">model sheets</Link> of
 					their own.
+				</p>
+				<p className="take">
+					<FileLink path="/downloads/lagan-drawings.zip">All drawings as SVG, in layers</FileLink>
 				</p>
 			</PageHeader>
 			<nav className="page-section sheet-index" aria-label="Sheets">

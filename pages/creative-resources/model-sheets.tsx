@@ -1,6 +1,7 @@
 import { EnlargeLink } from '../../src/components/enlarge-link.tsx';
 import { Faces } from '../../src/components/faces.tsx';
 import { FactList } from '../../src/components/fact-list.tsx';
+import { FileLink } from '../../src/components/file-link.tsx';
 import { Link } from '../../src/components/link.tsx';
 import { MarkedWords } from '../../src/components/marked-words.tsx';
 import { usePage } from '../../src/components/page-context.ts';
@@ -74,6 +75,9 @@ function ModelSheets() {
 				<p className="sheet-summary">
 					{anthology.sheetUse.take} {anthology.sheetUse.stays} The places are in the{' '}
 					<Link to="/creative-resources/deck-kit/">deck kit</Link>.
+				</p>
+				<p className="take">
+					<FileLink path="/downloads/lagan-drawings.zip">All drawings as SVG, in layers</FileLink>
 				</p>
 			</PageHeader>
 			<div className="page-section sheet-index">

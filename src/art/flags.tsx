@@ -1,6 +1,7 @@
 import { cobalt, crimson, hemp, linen, midnight, oilskin, palette } from '../model/colours.ts';
 import { type FlagLetter, flagLetters, flagMeanings } from '../model/flags.ts';
 import { type Field, type FlagColour, listFlagShapes, outlineFlag } from './flag-shapes.ts';
+import { Layer } from './kit/layer.tsx';
 import { lights, type Night, useNight } from './kit/night.tsx';
 import type { Point } from './kit/shapes.ts';
 import type { Picture } from './picture.ts';
@@ -57,10 +58,10 @@ export function FlagPattern(props: { letter: FlagLetter; on?: Field; colours?: R
 function OutlinedFlag({ letter, line }: { letter: FlagLetter; line: number }) {
 	const night = useNight();
 	return (
-		<>
+		<Layer name={`Flag ${letter}`}>
 			<FlagPattern letter={letter} />
 			<path d={toPath(outlineFlag(letter, field))} fill="none" stroke={night ? hem : palette.ink} strokeWidth={line} />
-		</>
+		</Layer>
 	);
 }
 

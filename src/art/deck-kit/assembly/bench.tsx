@@ -1,6 +1,7 @@
 import { palette } from '../../../model/colours.ts';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader } from '../../kit/measuring/measuring.tsx';
 import { makeView, Standing } from '../../kit/measuring/view.tsx';
 import { makePlot } from '../kitchen/plot.ts';
@@ -33,17 +34,25 @@ export const bench = makeView(
 		return (
 			<>
 				<path d={end.box(-0.2, -0.08, 3.3, 0)} fill={colour.plate} stroke={palette.ink} strokeWidth="3" />
-				<BenchEnd plot={end} at={rear} />
-				<BenchEnd plot={end} at={fore} />
-				<Cushion plot={end} from={fore - 0.43} to={fore + 0.02} />
-				<Standing view={view} at={end.at(rear - 0.03, 0.025)} who="weaver" wear={delegate} pose="vote" />
-				<Standing view={view} at={end.at(fore - 0.03, 0.04)} who="gran" wear={smoker} pose="sit" />
+				<Layer name="Bench end">
+					<BenchEnd plot={end} at={rear} />
+					<BenchEnd plot={end} at={fore} />
+				</Layer>
+				<Layer name="Cushion">
+					<Cushion plot={end} from={fore - 0.43} to={fore + 0.02} />
+				</Layer>
+				<Standing layer="Delegate who votes" view={view} at={end.at(rear - 0.03, 0.025)} who="weaver" wear={delegate} pose="vote" />
+				<Standing layer="Delegate who sits" view={view} at={end.at(fore - 0.03, 0.04)} who="gran" wear={smoker} pose="sit" />
 				<Dimension view={view} from={end.at(rear - board.depth, 0)} to={end.at(fore - board.depth, 0)} off={-34} />
 				<Dimension view={view} from={end.at(fore + board.rail, 0)} to={end.at(fore + board.rail, rail)} off={-40} />
 				<Dimension view={view} from={end.at(rear - board.depth, 0)} to={end.at(rear - board.depth, seat.height)} off={30} />
 				<path d={front.box(-0.2, -0.05, wide + 0.2, 0)} fill={colour.plate} stroke={palette.ink} strokeWidth="3" />
-				<BenchFront plot={front} places={places} />
-				<RailFront plot={front} places={places} />
+				<Layer name="Bench front">
+					<BenchFront plot={front} places={places} />
+				</Layer>
+				<Layer name="Rail front">
+					<RailFront plot={front} places={places} />
+				</Layer>
 				<Dimension view={view} from={front.at(seat.width * 2, 0)} to={front.at(seat.width * 3, 0)} off={-24} />
 				<Leader view={view} to={front.at(2.62, rail + 0.02)} from={[front.x(2.4), front.y(rail) - 36]} side="left">
 					Book of votes

@@ -1,4 +1,5 @@
 import { measures } from '../../../content/measures.ts';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader } from '../../kit/measuring/measuring.tsx';
 import { makeView } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
@@ -23,8 +24,12 @@ export const hall = makeView(
 		const gap = y(0) + 46;
 		return (
 			<>
-				<HallPlan />
-				<HallSection />
+				<Layer name="Hall plan">
+					<HallPlan />
+				</Layer>
+				<Layer name="Hall section">
+					<HallSection />
+				</Layer>
 				{decks.map(({ name, high }) => (
 					<Words key={name} at={[x(-half) - 10, y(high + measures.deck.height / 2) + 6]} size={view.letters * 0.76} align="right">
 						{name}

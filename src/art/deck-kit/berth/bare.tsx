@@ -7,6 +7,7 @@ import { SmallTap } from '../../bare-berth/tap.tsx';
 import { folk } from '../../kit/folk/folk.ts';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth, n } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
 import { Standing } from '../../kit/measuring/view.tsx';
 import type { Point } from '../../kit/shapes.ts';
@@ -22,18 +23,29 @@ export function Bare({ view }: { view: Measured }) {
 	const g = gridOf(view.perMetre, 94, 452);
 	return (
 		<>
-			<Dark g={g} />
-			<Girder g={g} />
+			<Layer name="Dark behind">
+				<Dark g={g} />
+			</Layer>
+			<Layer name="Girder">
+				<Girder g={g} />
+			</Layer>
 			{[0, 1, 2].map((i) => (
 				<Rib key={i} g={g} x={i * width} number={7 + i} />
 			))}
 			{[0, 1].map((i) => (
 				<Bulb key={i} x={g.x((i + 0.5) * width)} y={g.y(room.bulb)} scale={g.k * 1.6} drop={0.2} halo={0.5} />
 			))}
-			<Water g={g} />
-			<Lived g={g} />
-			<CutFace g={g} at={[-side, -plate]} size={[2 * width + 2 * side, plate]} />
+			<Layer name="Water">
+				<Water g={g} />
+			</Layer>
+			<Layer name="Berth lived in">
+				<Lived g={g} />
+			</Layer>
+			<Layer name="Cut edge">
+				<CutFace g={g} at={[-side, -plate]} size={[2 * width + 2 * side, plate]} />
+			</Layer>
 			<Standing
+				layer="Fitter"
 				view={view}
 				at={[g.x(width * 0.42), g.y(0.02)]}
 				who={folk.fitter}
@@ -41,7 +53,9 @@ export function Bare({ view }: { view: Measured }) {
 				pose="write"
 				held={<Slip />}
 			/>
-			<Sizes view={view} g={g} />
+			<Layer name="Sizes and names">
+				<Sizes view={view} g={g} />
+			</Layer>
 		</>
 	);
 }

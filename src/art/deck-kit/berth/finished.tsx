@@ -3,6 +3,7 @@ import { palette } from '../../../model/colours.ts';
 import { changed } from '../../kit/folk/folk.ts';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth, n } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
 import { Standing } from '../../kit/measuring/view.tsx';
 import type { Point } from '../../kit/shapes.ts';
@@ -20,22 +21,35 @@ export function Finished({ view }: { view: Measured }) {
 	const g = gridOf(view.perMetre, 78, 452);
 	return (
 		<>
-			<Walls g={g} />
-			<Overhead g={g} />
-			<Furniture g={g} />
-			<Doorway g={g} />
-			<CutFace g={g} at={[-wall, -plate]} size={[end + 2 * wall, plate]} />
-			<CutFace g={g} at={[-wall, 0]} size={[wall, deck.height]} />
-			<CutFace g={g} at={[end, 0]} size={[wall, deck.height]} />
-			<CutFace g={g} at={[-wall, deck.height - plate]} size={[end + 2 * wall, plate]} />
+			<Layer name="Walls">
+				<Walls g={g} />
+			</Layer>
+			<Layer name="Pipes overhead">
+				<Overhead g={g} />
+			</Layer>
+			<Layer name="Furniture">
+				<Furniture g={g} />
+			</Layer>
+			<Layer name="Doorway">
+				<Doorway g={g} />
+			</Layer>
+			<Layer name="Cut edge">
+				<CutFace g={g} at={[-wall, -plate]} size={[end + 2 * wall, plate]} />
+				<CutFace g={g} at={[-wall, 0]} size={[wall, deck.height]} />
+				<CutFace g={g} at={[end, 0]} size={[wall, deck.height]} />
+				<CutFace g={g} at={[-wall, deck.height - plate]} size={[end + 2 * wall, plate]} />
+			</Layer>
 			<Standing
+				layer="Old woman"
 				view={view}
 				at={[g.x(room + 2.28), g.y(0.04)]}
 				who={changed('gran', { cap: 'headscarf', capTone: cloth.plum })}
 				wear={makeWear({ cut: 'oilskin', top: cloth.sea })}
 				pose={warming}
 			/>
-			<Sizes view={view} g={g} />
+			<Layer name="Sizes and names">
+				<Sizes view={view} g={g} />
+			</Layer>
 		</>
 	);
 }

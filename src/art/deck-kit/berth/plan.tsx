@@ -2,6 +2,7 @@ import { measures } from '../../../content/measures.ts';
 import { palette } from '../../../model/colours.ts';
 import { steel } from '../../bare-berth/steel.ts';
 import { n } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
 import type { Point } from '../../kit/shapes.ts';
 import { Box, CutFace, type Grid, gridOf, paint, Way } from '../passage/fittings.tsx';
@@ -17,12 +18,24 @@ export function Plan({ view }: { view: Measured }) {
 	const g = gridOf(view.perMetre, 72, 548);
 	return (
 		<>
-			<Passage g={g} />
-			<Finished g={g} />
-			<Bare g={g} />
-			<Gate g={g} />
-			<Sizes view={view} g={g} />
-			<Names view={view} g={g} />
+			<Layer name="Passage">
+				<Passage g={g} />
+			</Layer>
+			<Layer name="Finished berth">
+				<Finished g={g} />
+			</Layer>
+			<Layer name="Bare berth">
+				<Bare g={g} />
+			</Layer>
+			<Layer name="Gate">
+				<Gate g={g} />
+			</Layer>
+			<Layer name="Sizes and names">
+				<Sizes view={view} g={g} />
+			</Layer>
+			<Layer name="Names">
+				<Names view={view} g={g} />
+			</Layer>
 		</>
 	);
 }

@@ -3,6 +3,7 @@ import { palette, wood } from '../../../model/colours.ts';
 import { dress } from '../../kit/folk/dress-records.ts';
 import { makeOutfit, makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { n } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
 import { Standing } from '../../kit/measuring/view.tsx';
 import type { Point } from '../../kit/shapes.ts';
@@ -21,15 +22,28 @@ export function Watches({ view }: { view: Measured }) {
 	const { wear, also, who } = dress.inspector;
 	return (
 		<>
-			<Room g={g} />
-			<Bunks g={g} />
-			<Ladder g={g} />
-			<Feet g={g} />
-			<Lease g={g} />
-			<CutFace g={g} at={[-0.08, -0.08]} size={[wide + 0.16, 0.08]} />
-			<CutFace g={g} at={[-0.08, 0]} size={[0.08, head]} />
-			<CutFace g={g} at={[wide, 0]} size={[0.08, head]} />
+			<Layer name="Room">
+				<Room g={g} />
+			</Layer>
+			<Layer name="Bunks">
+				<Bunks g={g} />
+			</Layer>
+			<Layer name="Ladder">
+				<Ladder g={g} />
+			</Layer>
+			<Layer name="Feet">
+				<Feet g={g} />
+			</Layer>
+			<Layer name="Lease">
+				<Lease g={g} />
+			</Layer>
+			<Layer name="Cut edge">
+				<CutFace g={g} at={[-0.08, -0.08]} size={[wide + 0.16, 0.08]} />
+				<CutFace g={g} at={[-0.08, 0]} size={[0.08, head]} />
+				<CutFace g={g} at={[wide, 0]} size={[0.08, head]} />
+			</Layer>
 			<Standing
+				layer="Inspector of berths"
 				view={view}
 				at={[g.x(2.62), g.y(0.01)]}
 				who={who}
@@ -37,16 +51,20 @@ export function Watches({ view }: { view: Measured }) {
 				pose="lift"
 				turn={-1}
 			/>
-			<Way
-				g={g}
-				points={[
-					[first + 0.04, lowest - 0.06],
-					[2.16, lowest - 0.02],
-				]}
-				width={2.4}
-				ink={palette.white}
-			/>
-			<Sizes view={view} g={g} />
+			<Layer name="String">
+				<Way
+					g={g}
+					points={[
+						[first + 0.04, lowest - 0.06],
+						[2.16, lowest - 0.02],
+					]}
+					width={2.4}
+					ink={palette.white}
+				/>
+			</Layer>
+			<Layer name="Sizes and names">
+				<Sizes view={view} g={g} />
+			</Layer>
 		</>
 	);
 }

@@ -5,6 +5,7 @@ import type { Pose } from '../../kit/body/rig.tsx';
 import { folkPoses } from '../../kit/folk/poses.ts';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
 import { makeView, Standing } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
@@ -94,8 +95,11 @@ export const small = makeView(
 		);
 		return (
 			<>
-				<Street view={view} />
+				<Layer name="Street">
+					<Street view={view} />
+				</Layer>
 				<Standing
+					layer="Paddler"
 					view={view}
 					at={[518, street.floor]}
 					line={1.4}
@@ -112,26 +116,37 @@ export const small = makeView(
 				<Words at={[hung.kayak, 213]} size={15.6} align="middle">
 					Kayak
 				</Words>
-				<Berthed view={view} at={[hung.drum, plans]}>
-					<HalfDrumPlan />
-				</Berthed>
-				<Berthed view={view} at={[hung.coracle, plans]}>
-					<CoraclePlan />
-				</Berthed>
-				<Berthed view={view} at={[hung.kayak, plans]}>
-					<KayakPlan />
-				</Berthed>
+				<Layer name="Half drum plan">
+					<Berthed view={view} at={[hung.drum, plans]}>
+						<HalfDrumPlan />
+					</Berthed>
+				</Layer>
+				<Layer name="Coracle plan">
+					<Berthed view={view} at={[hung.coracle, plans]}>
+						<CoraclePlan />
+					</Berthed>
+				</Layer>
+				<Layer name="Kayak plan">
+					<Berthed view={view} at={[hung.kayak, plans]}>
+						<KayakPlan />
+					</Berthed>
+				</Layer>
 				{plan(hung.drum, drawn.halfDrum, 322)}
 				{plan(hung.coracle, drawn.coracle, 322)}
 				{plan(hung.kayak, drawn.kayak, 322)}
 				<Leader view={view} to={[hung.kayak - 48, plans - 2]} from={[hung.kayak - 22, 298]} side="right">
 					Second paddle
 				</Leader>
-				<Sea x={40} y={sea} width={360} depth={32} />
-				<Berthed view={view} at={[skiffAt[0], sea]}>
-					<SkiffBehind />
-				</Berthed>
+				<Layer name="Sea">
+					<Sea x={40} y={sea} width={360} depth={32} />
+				</Layer>
+				<Layer name="Skiff behind">
+					<Berthed view={view} at={[skiffAt[0], sea]}>
+						<SkiffBehind />
+					</Berthed>
+				</Layer>
 				<Standing
+					layer="Bailer"
 					view={view}
 					at={[skiffAt[0] - 22, sea + 5]}
 					line={1.4}
@@ -140,12 +155,16 @@ export const small = makeView(
 					pose={bailer}
 					held={<Lid />}
 				/>
-				<Berthed view={view} at={[skiffAt[0], sea]}>
-					<Skiff />
-				</Berthed>
-				<Berthed view={view} at={skiffAt}>
-					<SkiffPlan />
-				</Berthed>
+				<Layer name="Skiff">
+					<Berthed view={view} at={[skiffAt[0], sea]}>
+						<Skiff />
+					</Berthed>
+				</Layer>
+				<Layer name="Skiff plan">
+					<Berthed view={view} at={skiffAt}>
+						<SkiffPlan />
+					</Berthed>
+				</Layer>
 				<Words at={[400, 408]} size={15.6}>
 					Skiff
 				</Words>

@@ -3,6 +3,7 @@ import { concrete, palette, wood } from '../../../model/colours.ts';
 import { changed } from '../../kit/folk/folk.ts';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth, n } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
 import { Standing } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
@@ -20,14 +21,25 @@ export function Door({ view }: { view: Measured }) {
 	const g = gridOf(view.perMetre, 40, 584);
 	return (
 		<>
-			<Box g={g} at={[0, 0]} size={[wide, 2.68]} fill={office.wall} line={0} />
-			<Box g={g} at={[0, 0]} size={[0.1, 2.68]} fill={office.shade} line={0} />
-			<Box g={g} at={[0, 0]} size={[wide, 0.1]} fill={office.steelShade} line={2} />
-			<Rail g={g} />
-			<Leaf g={g} />
-			<StreetLamp g={g} at={[left + door.width / 2, lamp.height]} across={lamp.across} />
-			<CutFace g={g} at={[0, -0.06]} size={[wide, 0.06]} />
+			<Layer name="Wall">
+				<Box g={g} at={[0, 0]} size={[wide, 2.68]} fill={office.wall} line={0} />
+				<Box g={g} at={[0, 0]} size={[0.1, 2.68]} fill={office.shade} line={0} />
+				<Box g={g} at={[0, 0]} size={[wide, 0.1]} fill={office.steelShade} line={2} />
+			</Layer>
+			<Layer name="Rail">
+				<Rail g={g} />
+			</Layer>
+			<Layer name="Leaf">
+				<Leaf g={g} />
+			</Layer>
+			<Layer name="Lamp">
+				<StreetLamp g={g} at={[left + door.width / 2, lamp.height]} across={lamp.across} />
+			</Layer>
+			<Layer name="Cut edge">
+				<CutFace g={g} at={[0, -0.06]} size={[wide, 0.06]} />
+			</Layer>
 			<Standing
+				layer="Docker who reads"
 				view={view}
 				at={[g.x(1.94), g.y(0.005)]}
 				who={changed('docker', { cap: 'flat-cap', capTone: cloth.red })}
@@ -35,7 +47,9 @@ export function Door({ view }: { view: Measured }) {
 				pose="stand"
 				turn={-1}
 			/>
-			<Sizes view={view} g={g} />
+			<Layer name="Sizes and names">
+				<Sizes view={view} g={g} />
+			</Layer>
 		</>
 	);
 }
@@ -78,7 +92,7 @@ function Leaf({ g }: { g: Grid }) {
 					['Tel. 3840', 1.58],
 				] as const
 			).map(([words, y]) => (
-				<Words key={words} at={[n(middle - 5), g.y(y)]} size={16} align="middle" weight={1.4}>
+				<Words key={words} at={[n(middle - 5), g.y(y)]} size={16} align="middle" weight={1.4} colour={palette.ink}>
 					{words}
 				</Words>
 			))}

@@ -1,4 +1,5 @@
 import { makeView } from '../../kit/measuring/view.tsx';
+import { office } from './colours.ts';
 import { Door } from './door.tsx';
 import { Plan } from './plan.tsx';
 import { Screen } from './screen.tsx';
@@ -28,7 +29,7 @@ export const views = {
 		{
 			size: [640, 640],
 			perMetre: 500,
-			bar: { at: [500, 60], metres: 0.2, fields: 2 },
+			bar: { at: [500, 60], metres: 0.2, fields: 2, ground: office.wall },
 			alt: 'A cream-cased screen says that it has left out one stretcher and asks whether to send a car past Deck 22; under it is one large switch with a red knob, no at the top and yes at the bottom, and a hand a little to its side. A box for reasons, a log and a cup of cold tea are beside it.',
 		},
 		({ view }) => <Screen view={view} />,

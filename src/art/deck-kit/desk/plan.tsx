@@ -1,6 +1,7 @@
 import { measures } from '../../../content/measures.ts';
 import { concrete, copper, denim, moss, orange, palette, skinTone, wood } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
 import type { Point } from '../../kit/shapes.ts';
 import { Box, CutFace, type Grid, gridOf, paint } from '../passage/fittings.tsx';
@@ -19,14 +20,20 @@ export function Plan({ view }: { view: Measured }) {
 	const { width, depth } = room;
 	return (
 		<>
-			<Box g={g} at={[0, 0]} size={[width, depth]} fill={office.shade} line={0} />
-			<Box g={g} at={[0.14, 0.12]} size={[width - 0.3, depth - 0.3]} fill={office.wall} line={0} />
-			<CutFace g={g} at={[-wall, -wall]} size={[wall, depth + 2 * wall]} />
-			<CutFace g={g} at={[width, -wall]} size={[wall, depth + 2 * wall]} />
-			<CutFace g={g} at={[-wall, depth]} size={[width + 2 * wall, wall]} />
-			<CutFace g={g} at={[-wall, -wall]} size={[doorAt + wall, wall]} />
-			<CutFace g={g} at={[doorAt + door.width, -wall]} size={[width - doorAt - door.width, wall]} />
-			<Box g={g} at={[doorAt, -wall - 0.02]} size={[door.width, wall + 0.04]} fill={paint.steel} line={1.8} />
+			<Layer name="Floor">
+				<Box g={g} at={[0, 0]} size={[width, depth]} fill={office.shade} line={0} />
+				<Box g={g} at={[0.14, 0.12]} size={[width - 0.3, depth - 0.3]} fill={office.wall} line={0} />
+			</Layer>
+			<Layer name="Cut edge">
+				<CutFace g={g} at={[-wall, -wall]} size={[wall, depth + 2 * wall]} />
+				<CutFace g={g} at={[width, -wall]} size={[wall, depth + 2 * wall]} />
+				<CutFace g={g} at={[-wall, depth]} size={[width + 2 * wall, wall]} />
+				<CutFace g={g} at={[-wall, -wall]} size={[doorAt + wall, wall]} />
+				<CutFace g={g} at={[doorAt + door.width, -wall]} size={[width - doorAt - door.width, wall]} />
+			</Layer>
+			<Layer name="Sill">
+				<Box g={g} at={[doorAt, -wall - 0.02]} size={[door.width, wall + 0.04]} fill={paint.steel} line={1.8} />
+			</Layer>
 			<path
 				d={`M${g.x(doorAt + door.width)} ${g.y(0)}A${n(door.width * g.k)} ${n(door.width * g.k)} 0 0 0 ${g.x(doorAt)} ${g.y(door.width)}`}
 				fill="none"
@@ -34,11 +41,21 @@ export function Plan({ view }: { view: Measured }) {
 				strokeWidth="1.4"
 				strokeDasharray="6 6"
 			/>
-			<Box g={g} at={[doorAt - 0.02, 0]} size={[0.05, door.width]} fill={office.door} line={1.8} />
-			<Bed g={g} x={0.08} y={depth - bed.width - 0.05} />
-			<Desk g={g} />
-			<Sitter g={g} x={deskAt.x - 0.19} y={deskAt.y + 0.7} />
-			<Sizes view={view} g={g} />
+			<Layer name="Door">
+				<Box g={g} at={[doorAt - 0.02, 0]} size={[0.05, door.width]} fill={office.door} line={1.8} />
+			</Layer>
+			<Layer name="Bed">
+				<Bed g={g} x={0.08} y={depth - bed.width - 0.05} />
+			</Layer>
+			<Layer name="Desk">
+				<Desk g={g} />
+			</Layer>
+			<Layer name="Sitter">
+				<Sitter g={g} x={deskAt.x - 0.19} y={deskAt.y + 0.7} />
+			</Layer>
+			<Layer name="Sizes and names">
+				<Sizes view={view} g={g} />
+			</Layer>
 		</>
 	);
 }

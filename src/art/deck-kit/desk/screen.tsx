@@ -1,6 +1,7 @@
 import { measures } from '../../../content/measures.ts';
 import { coral, palette, steel, teal, water } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
 import type { Point } from '../../kit/shapes.ts';
@@ -21,12 +22,24 @@ export function Screen({ view }: { view: Measured }) {
 			<path d={`M0 ${g.y(0.1)}H640V640H0Z`} fill={office.top} />
 			<path d={`M0 ${g.y(0.1)}H640V${n(g.y(0.1) + 12)}H0Z`} fill={teal.deep} />
 			<path d={`M0 ${g.y(0.1)}H640`} stroke={palette.ink} strokeWidth="4" />
-			<Tube g={g} />
-			<Switch g={g} />
-			<Reasons g={g} />
-			<Tea g={g} x={0.16} y={0.02} />
-			<Above g={g} />
-			<Sizes view={view} g={g} />
+			<Layer name="Tube">
+				<Tube g={g} />
+			</Layer>
+			<Layer name="Switch">
+				<Switch g={g} />
+			</Layer>
+			<Layer name="Box for reasons">
+				<Reasons g={g} />
+			</Layer>
+			<Layer name="Tea">
+				<Tea g={g} x={0.16} y={0.02} />
+			</Layer>
+			<Layer name="Hand above the switch">
+				<Above g={g} />
+			</Layer>
+			<Layer name="Sizes and names">
+				<Sizes view={view} g={g} />
+			</Layer>
 		</>
 	);
 }
@@ -94,10 +107,10 @@ function Switch({ g }: { g: Grid }) {
 				)),
 			)}
 			<Box g={g} at={[x + 0.06, y + 0.035]} size={[0.04, tall - 0.07]} fill={palette.ink} line={0} />
-			<Words at={[g.x(x - 0.02), n(g.y(y + tall) + 38)]} size={19} align="right" weight={1.5}>
+			<Words at={[g.x(x - 0.02), n(g.y(y + tall) + 38)]} size={19} align="right" weight={1.5} colour={palette.ink}>
 				No
 			</Words>
-			<Words at={[g.x(x - 0.02), n(g.y(y) - 20)]} size={19} align="right" weight={1.5}>
+			<Words at={[g.x(x - 0.02), n(g.y(y) - 20)]} size={19} align="right" weight={1.5} colour={palette.ink}>
 				Yes
 			</Words>
 			<Box g={g} at={[x + 0.055, y + 0.1]} size={[0.05, 0.07]} fill={steel.dark} line={2.4} />

@@ -3,6 +3,7 @@ import { denim, midnight, moss, palette, skinTone } from '../../../model/colours
 import { folk } from '../../kit/folk/folk.ts';
 import { makeOutfit, makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { n } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
 import { Standing } from '../../kit/measuring/view.tsx';
 import type { Point } from '../../kit/shapes.ts';
@@ -22,13 +23,22 @@ export function Watch({ view }: { view: Measured }) {
 	const g = gridOf(view.perMetre, 62, 506);
 	return (
 		<>
-			<Room g={g} />
-			<Bed g={g} />
-			<Chair g={g} />
-			<CutFace g={g} at={[-wall, -wall]} size={[wide + 2 * wall, wall]} />
-			<CutFace g={g} at={[-wall, 0]} size={[wall, head]} />
-			<CutFace g={g} at={[wide, 0]} size={[wall, head]} />
+			<Layer name="Room">
+				<Room g={g} />
+			</Layer>
+			<Layer name="Bed">
+				<Bed g={g} />
+			</Layer>
+			<Layer name="Chair">
+				<Chair g={g} />
+			</Layer>
+			<Layer name="Cut edge">
+				<CutFace g={g} at={[-wall, -wall]} size={[wide + 2 * wall, wall]} />
+				<CutFace g={g} at={[-wall, 0]} size={[wall, head]} />
+				<CutFace g={g} at={[wide, 0]} size={[wall, head]} />
+			</Layer>
 			<Standing
+				layer="Hand on watch"
 				view={view}
 				at={[g.x(chair), g.y(0)]}
 				who={folk.draughtswoman}
@@ -42,8 +52,12 @@ export function Watch({ view }: { view: Measured }) {
 				})}
 				pose="desk"
 			/>
-			<Desk g={g} />
-			<Sizes view={view} g={g} />
+			<Layer name="Desk">
+				<Desk g={g} />
+			</Layer>
+			<Layer name="Sizes and names">
+				<Sizes view={view} g={g} />
+			</Layer>
 		</>
 	);
 }

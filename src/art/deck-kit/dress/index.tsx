@@ -1,7 +1,8 @@
-import { canvas, navy, palette } from '../../../model/colours.ts';
+import { canvas, palette } from '../../../model/colours.ts';
 import { Dressed } from '../../kit/folk/dress.tsx';
 import { type DressName, dress } from '../../kit/folk/dress-records.ts';
-import { inMetres, measuring } from '../../kit/measuring/measuring.tsx';
+import { inMetres } from '../../kit/measuring/measuring.tsx';
+import { SheetLine } from '../../kit/measuring/paper.tsx';
 import { makeView } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
 
@@ -34,8 +35,8 @@ function makeDressView(worn: readonly Worn[], alt: string) {
 			<>
 				{Array.from({ length: rows }, (_, i) => ground + i * row).map((floor) => (
 					<g key={floor}>
-						<path d={[0.5, 1, 1.5].map((up) => `M8 ${floor - up * perMetre}H392`).join('')} stroke={measuring} strokeWidth=".7" />
-						<Words at={[200, floor - perMetre + 5]} size={letters} align="middle" colour={measuring} ground={palette.paper}>
+						<SheetLine d={[0.5, 1, 1.5].map((up) => `M8 ${floor - up * perMetre}H392`).join('')} ink="measures" strokeWidth=".7" />
+						<Words at={[200, floor - perMetre + 5]} size={letters} align="middle" measures clear>
 							1 m
 						</Words>
 					</g>
@@ -53,10 +54,10 @@ function makeDressView(worn: readonly Worn[], alt: string) {
 							<Words at={[left + 12, floor + 19]} size={letters} weight={1.5}>
 								{title}
 							</Words>
-							<Words at={[left + 188, floor + 19]} size={letters} align="right" colour={measuring}>
+							<Words at={[left + 188, floor + 19]} size={letters} align="right" measures>
 								{`${inMetres(height / 100)} m`}
 							</Words>
-							<Words at={[left + 12, floor + 35]} size={letters} colour={navy.mid}>
+							<Words at={[left + 12, floor + 35]} size={letters}>
 								{note}
 							</Words>
 							<path d={`M${left + 8} ${floor + 1}h${width / 2 - 16}`} stroke={palette.ink} strokeWidth="1.6" />

@@ -1,4 +1,5 @@
 import { canvas, palette, plum, skinTone, steel } from '../../../model/colours.ts';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader } from '../../kit/measuring/measuring.tsx';
 import { makeView } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
@@ -24,19 +25,27 @@ export const plan = makeView(
 		const onFloor = { ...view, ground: steel.light };
 		return (
 			<>
-				<Ground />
-				<Rings />
-				<Furniture />
-				<FromAbove at={[1.13, 0.95]} turn={-78} cloth={plum.mid} hair={palette.sea} />
-				<FromAbove at={[3.72, 3.1]} cloth={palette.red} hair={ink} />
-				<FromAbove at={[1.5, passage + 0.48]} turn={90} cloth={palette.blue} hair={skinTone.ebony} />
-				<FromAbove at={[2.7, passage + 0.94]} turn={-90} cloth={canvas.light} hair={ink} />
+				<Layer name="Walls and floor">
+					<Ground />
+				</Layer>
+				<Layer name="Rings">
+					<Rings />
+				</Layer>
+				<Layer name="Furniture">
+					<Furniture />
+				</Layer>
+				<Layer name="Somebody from above">
+					<FromAbove at={[1.13, 0.95]} turn={-78} cloth={plum.mid} hair={palette.sea} />
+					<FromAbove at={[3.72, 3.1]} cloth={palette.red} hair={ink} />
+					<FromAbove at={[1.5, passage + 0.48]} turn={90} cloth={palette.blue} hair={skinTone.ebony} />
+					<FromAbove at={[2.7, passage + 0.94]} turn={-90} cloth={canvas.light} hair={ink} />
+				</Layer>
 				<circle cx={x(2.28)} cy={y(passage + 0.7)} r="11" fill={steel.mid} stroke={ink} strokeWidth="1.8" />
 				<circle cx={x(2.28)} cy={y(passage + 0.7)} r="7.5" fill={palette.foam} stroke={ink} strokeWidth="1.2" />
 				<Dimension view={view} from={at(0, 0)} to={at(length, 0)} off={40} />
 				<Dimension view={view} from={at(0, width)} to={at(0, 0)} off={34} />
 				<Dimension view={view} from={at(0, outer)} to={at(0, passage)} off={34} />
-				<Words at={at(4.1, passage + 0.82)} size={view.letters}>
+				<Words at={at(4.1, passage + 0.82)} size={view.letters} colour={palette.ink}>
 					Passage
 				</Words>
 				<Dimension view={onFloor} from={at(from, 1.12)} to={at(to, 1.12)} />

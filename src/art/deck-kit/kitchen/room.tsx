@@ -3,6 +3,7 @@ import { palette, wood } from '../../../model/colours.ts';
 import { Townsperson } from '../../kit/folk/townsperson.tsx';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension } from '../../kit/measuring/measuring.tsx';
 import { makeView } from '../../kit/measuring/view.tsx';
 import { Corner, RoomRange } from './room-range.tsx';
@@ -38,9 +39,14 @@ export const inside = makeView(
 	},
 	({ view }) => (
 		<>
-			<RoomShell />
-			<Corner />
+			<Layer name="Room shell">
+				<RoomShell />
+			</Layer>
+			<Layer name="Corner">
+				<Corner />
+			</Layer>
 			<Townsperson
+				layer="Woman at the pot"
 				upright="face"
 				who="weaver"
 				pose="stir"
@@ -48,8 +54,11 @@ export const inside = makeView(
 				wear={makeWear({ cut: 'apron', top: cloth.plum, trim: cloth.yellow, legs: cloth.navy })}
 				{...place([3.18, 0, 5.5])}
 			/>
-			<RoomRange />
+			<Layer name="Room range">
+				<RoomRange />
+			</Layer>
 			<Townsperson
+				layer="Man who asks"
 				upright="face"
 				who="docker"
 				pose="talk"
@@ -57,9 +66,14 @@ export const inside = makeView(
 				{...place([2.02, 0, 4.5])}
 				turn={-1}
 			/>
-			<Table />
-			<KitchenLamp />
+			<Layer name="Table">
+				<Table />
+			</Layer>
+			<Layer name="Lamp">
+				<KitchenLamp />
+			</Layer>
 			<Townsperson
+				layer="Girl who cuts"
 				upright="face"
 				who="baker"
 				pose="stir"
@@ -67,9 +81,15 @@ export const inside = makeView(
 				wear={makeWear({ cut: 'apron', top: cloth.green, trim: cloth.white })}
 				{...place([1.26, 0, 2.2])}
 			/>
-			<Pan at={project([2.1, 0, 0.5])} width={34} height={15} tone="copper" />
-			<Ginger at={project([2.5, 0, 0.5])} scale={1.3} line={2.2} />
-			<Cut />
+			<Layer name="Pan">
+				<Pan at={project([2.1, 0, 0.5])} width={34} height={15} tone="copper" />
+			</Layer>
+			<Layer name="Ginger">
+				<Ginger at={project([2.5, 0, 0.5])} scale={1.3} line={2.2} />
+			</Layer>
+			<Layer name="Cut edge">
+				<Cut />
+			</Layer>
 			<Dimension view={view} from={project([0, 0, 0])} to={project([width, 0, 0])} off={-48} />
 			<Dimension view={view} from={project([width, 0, 0])} to={project([width, height, 0])} off={-36} />
 			<Dimension view={view} from={project([0, 0, 0])} to={project([0, measures.deck.clear, 0])} off={32} />

@@ -1,6 +1,7 @@
 import { measures } from '../../../content/measures.ts';
 import { deal, leather, linen, midnight, palette, rust, skinTone, wood } from '../../../model/colours.ts';
 import { cloth, n } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
 import type { Point } from '../../kit/shapes.ts';
@@ -25,11 +26,21 @@ export function CarPlan({ view }: { view: Measured }) {
 			<path d={box(p, -half - plate, -depth - plate, car.width + plate * 2, depth + plate * 2)} fill={palette.ink} />
 			<path d={box(p, -half, -depth, car.width, depth)} fill={deal.mid} />
 			<path d={box(p, -gate, -depth - plate, gate * 2, plate)} fill={paint.plate} />
-			<Slats p={p} />
-			<Gate p={p} y={-depth} />
-			<Everybody p={p} />
-			<Lever p={p} />
-			<Sizes view={view} p={p} />
+			<Layer name="Slats">
+				<Slats p={p} />
+			</Layer>
+			<Layer name="Gate">
+				<Gate p={p} y={-depth} />
+			</Layer>
+			<Layer name="Everybody">
+				<Everybody p={p} />
+			</Layer>
+			<Layer name="Lever">
+				<Lever p={p} />
+			</Layer>
+			<Layer name="Sizes and names">
+				<Sizes view={view} p={p} />
+			</Layer>
 		</>
 	);
 }
@@ -143,7 +154,7 @@ function Sizes({ view, p }: { view: Measured; p: Plot }) {
 			<Dimension view={view} from={at(-half - 0.04, -depth)} to={at(-half - 0.04, 0)} off={n(s * 2.4)} />
 			<Dimension view={view} from={at(gate, foot)} to={at(-gate, foot)} off={n(s * 1.5)} />
 			<Dimension view={view} from={at(half + 0.04, 0)} to={at(half + 0.04, -place.depth)} off={n(s * 1.9)} />
-			<Words at={at(-0.78, foot + 0.15)} size={s} align="middle">
+			<Words at={at(-0.78, foot + 0.15)} size={s} align="middle" colour={palette.ink}>
 				Landing
 			</Words>
 			<Leader view={{ ...view, ground: paint.plate }} to={at(0.62, -1.63)} from={at(0.5, foot + 0.2)} side="right">

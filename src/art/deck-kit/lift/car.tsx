@@ -6,6 +6,7 @@ import { folkPoses } from '../../kit/folk/poses.ts';
 import { Townsperson } from '../../kit/folk/townsperson.tsx';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth, n } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
 import { type Depth, depthOf } from './depth.ts';
@@ -30,15 +31,31 @@ export function Car({ view }: { view: Measured }) {
 	});
 	return (
 		<>
-			<Walls p={p} />
-			<Beyond p={p} />
-			<Gate p={p} />
-			<Fittings p={p} />
-			<Bench p={p} side={-1} from={0} to={bench.far} />
-			<Bench p={p} side={1} from={0} to={bench.near} />
-			<People p={p} />
-			<Shell p={p} />
-			<Sizes view={view} p={p} />
+			<Layer name="Walls">
+				<Walls p={p} />
+			</Layer>
+			<Layer name="Beyond the gate">
+				<Beyond p={p} />
+			</Layer>
+			<Layer name="Gate">
+				<Gate p={p} />
+			</Layer>
+			<Layer name="Fittings">
+				<Fittings p={p} />
+			</Layer>
+			<Layer name="Bench">
+				<Bench p={p} side={-1} from={0} to={bench.far} />
+				<Bench p={p} side={1} from={0} to={bench.near} />
+			</Layer>
+			<Layer name="People">
+				<People p={p} />
+			</Layer>
+			<Layer name="Shell">
+				<Shell p={p} />
+			</Layer>
+			<Layer name="Sizes and names">
+				<Sizes view={view} p={p} />
+			</Layer>
 		</>
 	);
 }
@@ -150,7 +167,7 @@ function Fittings({ p }: { p: Depth }) {
 				strokeWidth="1.6"
 			/>
 			<path d={p.face([-0.97, 1.62, depth], [-0.63, 1.62, depth], [-0.63, 1.92, depth], [-0.97, 1.92, depth])} fill={paint.brass} />
-			<Words at={plateAt} size={n(p.k(depth) * 0.13)} align="middle" weight={1.8}>
+			<Words at={plateAt} size={n(p.k(depth) * 0.13)} align="middle" weight={1.8} colour={palette.ink}>
 				{`${lift.holds}`}
 			</Words>
 			<path
@@ -214,6 +231,7 @@ function People({ p }: { p: Depth }) {
 				<path d={`M${m(-0.17)} ${m(-0.42)}h${m(0.34)}v${m(0.05)}h${m(-0.34)}z`} fill={paint.ash} />
 			</g>
 			<Townsperson
+				layer="Attendant"
 				upright="face"
 				{...stool}
 				who={attendant}
@@ -224,6 +242,7 @@ function People({ p }: { p: Depth }) {
 			/>
 			<Thermos p={p} />
 			<Townsperson
+				layer="Passenger"
 				upright="face"
 				{...someone(-0.86, 0.72)}
 				who="tailor"

@@ -1,6 +1,7 @@
 import { measures } from '../../../content/measures.ts';
 import { concrete, deal, leather, linen, palette, steel, wood } from '../../../model/colours.ts';
 import { cloth, n } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
 import type { Point } from '../../kit/shapes.ts';
@@ -20,11 +21,21 @@ export function Plan({ view }: { view: Measured }) {
 	const p = plotOf(view.perMetre, 328, 318);
 	return (
 		<>
-			<Floors p={p} />
-			<Stairs p={p} />
-			<Shaft p={p} />
-			<People p={p} />
-			<Sizes view={view} p={p} />
+			<Layer name="Floors">
+				<Floors p={p} />
+			</Layer>
+			<Layer name="Stairs">
+				<Stairs p={p} />
+			</Layer>
+			<Layer name="Shaft">
+				<Shaft p={p} />
+			</Layer>
+			<Layer name="People">
+				<People p={p} />
+			</Layer>
+			<Layer name="Sizes and names">
+				<Sizes view={view} p={p} />
+			</Layer>
 		</>
 	);
 }
@@ -313,19 +324,19 @@ function Sizes({ view, p }: { view: Measured; p: Plot }) {
 			<Leader view={floor} to={at(-2.9, 0.4)} from={at(-3.9, -1.1)}>
 				Copper
 			</Leader>
-			<Words at={at(0, -1.75)} size={s} align="middle">
+			<Words at={at(0, -1.75)} size={s} align="middle" colour={palette.ink}>
 				Freight
 			</Words>
-			<Words at={at(0, edge + 0.36)} size={s} align="middle">
+			<Words at={at(0, edge + 0.36)} size={s} align="middle" colour={palette.ink}>
 				Landing
 			</Words>
 			<Words at={at(0, outer + 0.42)} size={s} align="middle">
 				Street
 			</Words>
-			<Words at={at(0, -edge + 0.4)} size={s} align="middle">
+			<Words at={at(0, -edge + 0.4)} size={s} align="middle" colour={palette.ink}>
 				Up to 23
 			</Words>
-			<Words at={at(edge - 0.36, 0)} size={s} align="middle" turn={-90}>
+			<Words at={at(edge - 0.36, 0)} size={s} align="middle" turn={-90} colour={palette.ink}>
 				Up to 22
 			</Words>
 		</>

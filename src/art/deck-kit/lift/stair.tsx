@@ -4,6 +4,7 @@ import type { Pose } from '../../kit/body/rig.tsx';
 import { folkPoses } from '../../kit/folk/poses.ts';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth, n } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, type Measured } from '../../kit/measuring/measuring.tsx';
 import { Standing } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
@@ -40,24 +41,38 @@ export function Stair({ view }: { view: Measured }) {
 			{decks.map((number) => (
 				<Storey key={number} p={p} number={number} />
 			))}
-			<EndOn p={p} side={1} number={22} c={slate.light} line={steel.deep} />
-			<EndOn p={p} side={-1} number={24} c={concrete.light} line={paint.steelShade} />
+			<Layer name="End of a flight">
+				<EndOn p={p} side={1} number={22} c={slate.light} line={steel.deep} />
+				<EndOn p={p} side={-1} number={24} c={concrete.light} line={paint.steelShade} />
+			</Layer>
 			{[22, 25].flatMap((number) =>
 				gates.map((y, i) => <Gate key={`${number}${y}`} p={p} x={y} number={number} open={number === 22 && i === 0} />),
 			)}
 			{[...decks, 26].map((number) => (
 				<path key={number} d={box(p, -outer - 0.16, floorOf(number) - slab, outer * 2 + 0.32, slab)} fill={palette.ink} />
 			))}
-			<Flight p={p} />
+			<Layer name="Flight">
+				<Flight p={p} />
+			</Layer>
 			<Standing
+				layer="Man who walks down"
 				view={view}
 				at={p.at(1.02, floorOf(23) + 8 * rise)}
 				who="fitter"
 				wear={makeWear({ cut: 'jacket', top: cloth.orange })}
 				pose={down}
 			/>
-			<Standing view={view} at={p.at(-3.9, floorOf(22))} who="gran" wear={makeWear({ cut: 'oilskin', top: cloth.plum })} pose="stand" />
-			<Sizes view={view} p={p} />
+			<Standing
+				layer="Woman who waits"
+				view={view}
+				at={p.at(-3.9, floorOf(22))}
+				who="gran"
+				wear={makeWear({ cut: 'oilskin', top: cloth.plum })}
+				pose="stand"
+			/>
+			<Layer name="Sizes and names">
+				<Sizes view={view} p={p} />
+			</Layer>
 		</>
 	);
 }
@@ -299,7 +314,7 @@ function Sizes({ view, p }: { view: Measured; p: Plot }) {
 			<Dimension view={view} from={at(half, -slab)} to={at(-half, -slab)} off={n(s * 1.5)} />
 			{[
 				{ x: -edge - 0.6, number: 24, c: palette.ink, ground: concrete.light },
-				{ x: edge + 0.6, number: 22, c: paint.cream, ground: slate.light },
+				{ x: edge + 0.6, number: 22, c: palette.white, ground: slate.light },
 			].map(({ x, number, c, ground }) => (
 				<Words key={number} at={at(x, floorOf(number) + 2)} size={s} align="middle" colour={c} ground={ground}>
 					Up

@@ -59,6 +59,7 @@ function Rider({ p, x }: { p: Depth; x: number }) {
 	const [px, py] = put(p, x, 0, 0.2);
 	return (
 		<Townsperson
+			layer="Rider"
 			upright="face"
 			x={px}
 			y={py}

@@ -2,6 +2,7 @@ import { measures } from '../../../content/measures.ts';
 import { denim, palette } from '../../../model/colours.ts';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth, n } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, type Measured } from '../../kit/measuring/measuring.tsx';
 import { Standing } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
@@ -22,10 +23,18 @@ export function Car({ view }: { view: Measured }) {
 	const p = plotOf(view.perMetre, 70, 190);
 	return (
 		<>
-			<Tube p={p} />
-			<Outside p={p} />
-			<Inside p={p} view={view} />
-			<Sizes view={view} p={p} />
+			<Layer name="Tube">
+				<Tube p={p} />
+			</Layer>
+			<Layer name="Car as painted">
+				<Outside p={p} />
+			</Layer>
+			<Layer name="Car cut open">
+				<Inside p={p} view={view} />
+			</Layer>
+			<Layer name="Sizes and names">
+				<Sizes view={view} p={p} />
+			</Layer>
 		</>
 	);
 }
@@ -145,13 +154,21 @@ function Inside({ p, view }: { p: Plot; view: Measured }) {
 				strokeWidth="3.4"
 			/>
 			<Standing
+				layer="Old man who sits"
 				view={view}
 				at={p.at(cut + 2.75, 0)}
 				who="clerk"
 				wear={makeWear({ cut: 'suit', top: cloth.sand, trim: cloth.green })}
 				pose="sit"
 			/>
-			<Standing view={view} at={p.at(cut + 4.8, 0)} who="girl" wear={makeWear({ cut: 'oilskin', top: cloth.yellow })} pose="away" />
+			<Standing
+				layer="Girl who looks out"
+				view={view}
+				at={p.at(cut + 4.8, 0)}
+				who="girl"
+				wear={makeWear({ cut: 'oilskin', top: cloth.yellow })}
+				pose="away"
+			/>
 		</>
 	);
 }

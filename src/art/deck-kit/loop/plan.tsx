@@ -1,6 +1,7 @@
 import { measures } from '../../../content/measures.ts';
 import { leather, linen, palette, wood } from '../../../model/colours.ts';
 import { cloth, n } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
 import type { Point } from '../../kit/shapes.ts';
@@ -64,8 +65,12 @@ export function Plan({ view }: { view: Measured }) {
 			{train.map((x) => (
 				<Roofless key={x} p={p} x={x} />
 			))}
-			<Things p={p} />
-			<Sizes view={view} p={p} />
+			<Layer name="Platform and train">
+				<Things p={p} />
+			</Layer>
+			<Layer name="Sizes and names">
+				<Sizes view={view} p={p} />
+			</Layer>
 		</>
 	);
 }
@@ -151,7 +156,7 @@ function Sizes({ view, p }: { view: Measured; p: Plot }) {
 			<Leader view={view} to={at(20.6, -3.15)} from={at(22.6, foot - 2.9)}>
 				Tide table
 			</Leader>
-			<Words at={at(20, 1.2)} size={s} align="middle">
+			<Words at={at(20, 1.2)} size={s} align="middle" colour={palette.ink}>
 				{`${loop.seats} seats`}
 			</Words>
 			<path

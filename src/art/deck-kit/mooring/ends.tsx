@@ -2,6 +2,7 @@ import { measures } from '../../../content/measures.ts';
 import { leaf, midnight, oilskin, palette, slate, steel as steelTones } from '../../../model/colours.ts';
 import { Dressed } from '../../kit/folk/dress.tsx';
 import { cloth, n, Pen } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader } from '../../kit/measuring/measuring.tsx';
 import { makeView } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
@@ -89,19 +90,29 @@ export const ends = makeView(
 		return (
 			<>
 				<path d={paint} fill={slate.pale} />
-				<Mouth />
+				<Layer name="Mouth">
+					<Mouth />
+				</Layer>
 				<path d="M0 478H196L184 500H0Z" fill={slate.mid} stroke={palette.ink} strokeWidth="2.6" />
-				<Berthed view={view} at={[74, 478]} line={1.5}>
-					<HardSuit />
-				</Berthed>
+				<Layer name="Hard suit">
+					<Berthed view={view} at={[74, 478]} line={1.5}>
+						<HardSuit />
+					</Berthed>
+				</Layer>
 				<path d="M280 0V520" stroke={palette.ink} strokeWidth="2" />
-				<Sea x={280} y={sea} width={280} depth={270} />
-				<Rope d={`M${ride} ${sea + 62}Q${ride + 4} 420 ${ride - 30} 517`} width={m(across) * 0.6} line={1.4} />
-				<Berthed view={view} at={[ride, sea]} line={1.7}>
-					<Buoy />
-				</Berthed>
+				<Layer name="Sea">
+					<Sea x={280} y={sea} width={280} depth={270} />
+				</Layer>
+				<Layer name="Rope">
+					<Rope d={`M${ride} ${sea + 62}Q${ride + 4} 420 ${ride - 30} 517`} width={m(across) * 0.6} line={1.4} />
+				</Layer>
+				<Layer name="Buoy">
+					<Berthed view={view} at={[ride, sea]} line={1.7}>
+						<Buoy />
+					</Berthed>
+				</Layer>
 				<Dressed name="rope-duty" view="back" x={ride + 2} y={sea - 50} scale={perMetre / 100} line={1.4} />
-				<Words at={[ride, sea - 15]} size={24} align="middle" weight={2}>
+				<Words at={[ride, sea - 15]} size={24} align="middle" weight={2} colour={palette.ink}>
 					41
 				</Words>
 				<Dimension view={view} from={[ride - m(buoy) / 2, sea + 8]} to={[ride + m(buoy) / 2, sea + 8]} off={-86} />

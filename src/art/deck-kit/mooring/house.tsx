@@ -3,6 +3,7 @@ import { canvas, concrete, deal, leaf, midnight, palette, slate, steel } from '.
 import { Dressed } from '../../kit/folk/dress.tsx';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader } from '../../kit/measuring/measuring.tsx';
 import { makeView, Standing } from '../../kit/measuring/view.tsx';
 import { Berthed, Cord, Ink, Outlined, Plate } from '../boats/pen.tsx';
@@ -97,25 +98,36 @@ export const winchHouse = makeView(
 		const onDeck = { ...view, ground: mist };
 		return (
 			<>
-				<Section />
-				<Rope d={led(floor - m(0.8))} width={m(across)} line={1.3} />
+				<Layer name="Section">
+					<Section />
+				</Layer>
+				<Layer name="Rope">
+					<Rope d={led(floor - m(0.8))} width={m(across)} line={1.3} />
+				</Layer>
 				<path
 					d={`M${rim - 2} ${floor + 2}V${floor - 10}Q${rim} ${floor - 26} ${rim + 18} ${floor - 27}V${floor + 2}Z`}
 					fill={steel.mid}
 					stroke={palette.ink}
 					strokeWidth="2.4"
 				/>
-				<Berthed view={view} at={[rim, floor]} line={1.3}>
-					<Shelter />
-				</Berthed>
-				<Berthed view={view} at={[rim + m(grip), floor]} line={1.3}>
-					<Clamp />
-				</Berthed>
-				<Berthed view={view} at={[left + 44, base - m(0.84)]} line={1.3}>
-					<Drum />
-				</Berthed>
+				<Layer name="Shelter">
+					<Berthed view={view} at={[rim, floor]} line={1.3}>
+						<Shelter />
+					</Berthed>
+				</Layer>
+				<Layer name="Clamp">
+					<Berthed view={view} at={[rim + m(grip), floor]} line={1.3}>
+						<Clamp />
+					</Berthed>
+				</Layer>
+				<Layer name="Drum">
+					<Berthed view={view} at={[left + 44, base - m(0.84)]} line={1.3}>
+						<Drum />
+					</Berthed>
+				</Layer>
 				<Dressed name="rope-duty" view="front" x={rim + m(grip) + 44} y={floor} scale={perMetre / 100} line={1.3} />
 				<Standing
+					layer="Keeper of the winch"
 					view={view}
 					at={[left + m(2.2), base]}
 					line={1.3}
@@ -123,10 +135,14 @@ export const winchHouse = makeView(
 					wear={makeWear({ cut: 'jersey', top: cloth.green })}
 					pose="write"
 				/>
-				<Berthed view={view} at={[left, base]} line={1.3}>
-					<Furniture />
-				</Berthed>
-				<Plan />
+				<Layer name="Furniture">
+					<Berthed view={view} at={[left, base]} line={1.3}>
+						<Furniture />
+					</Berthed>
+				</Layer>
+				<Layer name="Plan">
+					<Plan />
+				</Layer>
 				<Dimension view={view} from={[right, base]} to={[right, base - m(house.height)]} off={-22} />
 				<Dimension view={view} from={[left, plan + m(house.width) / 2]} to={[right, plan + m(house.width) / 2]} off={-42} />
 				<Dimension view={onDeck} from={[right, plan + m(house.width) / 2]} to={[right, plan - m(house.width) / 2]} off={-22} />

@@ -2,6 +2,7 @@ import { measures } from '../../../content/measures.ts';
 import { brick, canvas, hemp, linen, palette, rust, wood } from '../../../model/colours.ts';
 import { Hand } from '../../kit/body/hands.tsx';
 import { cloth, Pen, skins } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader } from '../../kit/measuring/measuring.tsx';
 import { makeView } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
@@ -42,7 +43,7 @@ function Knife({ at: [x, y] }: { at: Point }) {
 			<Plate d="M-100-12Q-104-14-92-15H-6L2-11V14L-6 17H-92Q-106 14-100-12Z" tone={cloth.yellow} shade="M-110 4H10V20H-110Z" line={1.6}>
 				<path d="M-70-2a5 5 0 1 1-.1 0M-18-2a5 5 0 1 1-.1 0" fill={cloth.grey.dark} />
 			</Plate>
-			<Words at={[-44, 6]} size={13} align="middle">
+			<Words at={[-44, 6]} size={13} align="middle" colour={palette.ink}>
 				12
 			</Words>
 			<Ink d="M-100 0q-26-4-30 10t-14 6" weight={4} ink={palette.ink} />
@@ -64,7 +65,9 @@ export const line = makeView(
 		const [x, y] = [268, 62];
 		return (
 			<Pen width={1}>
-				<Section at={end} radius={m(across) / 2} strand={m(strand) / 2} />
+				<Layer name="Section">
+					<Section at={end} radius={m(across) / 2} strand={m(strand) / 2} />
+				</Layer>
 				<Dimension view={view} from={[end[0] - m(across) / 2, end[1]]} to={[end[0] + m(across) / 2, end[1]]} off={-112} />
 				<Dimension
 					view={view}
@@ -72,11 +75,19 @@ export const line = makeView(
 					to={[end[0] + m(strand) / 2, end[1] - m(strand)]}
 					off={48}
 				/>
-				<Lay at={[x, y]} length={322} thick={m(across)} pitch={92} yarns={4} />
-				<Hand pose="flat" skin={skins.brown} build="long" x={466} y={98} turn={143} size={m(hand) / 200} line={3} near flip />
-				<Outlined d="M566-8H516L446 58Q474 82 486 126L566 66Z" fill={sleeve.light} line={3.4} />
+				<Layer name="Lay of the rope">
+					<Lay at={[x, y]} length={322} thick={m(across)} pitch={92} yarns={4} />
+				</Layer>
+				<Layer name="Hand">
+					<Hand pose="flat" skin={skins.brown} build="long" x={466} y={98} turn={143} size={m(hand) / 200} line={3} near flip />
+				</Layer>
+				<Layer name="Sleeve">
+					<Outlined d="M566-8H516L446 58Q474 82 486 126L566 66Z" fill={sleeve.light} line={3.4} />
+				</Layer>
 				<path d="M566 66L486 126Q482 106 473 92L566 22Z" fill={sleeve.dark} />
-				<Ink d="M457 48Q486 72 499 116" weight={1.4} />
+				<Layer name="Crease of the sleeve">
+					<Ink d="M457 48Q486 72 499 116" weight={1.4} />
+				</Layer>
 				<Dimension view={view} from={[x, y]} to={[x, y + m(across)]} off={-20} />
 				{ages.map(({ said, yarns, fray, light, dark }, i) => {
 					const [sx, sy] = [22 + i * 182, 316];
@@ -100,7 +111,9 @@ export const line = makeView(
 						</g>
 					);
 				})}
-				<Knife at={[170, 476]} />
+				<Layer name="Knife">
+					<Knife at={[170, 476]} />
+				</Layer>
 				<Leader view={view} to={[270, 480]} from={[320, 456]}>
 					Lent, and counted
 				</Leader>

@@ -1,5 +1,6 @@
 import { measures } from '../../../content/measures.ts';
 import { canvas, concrete, palette, rust, slate, steel, water as waterTones } from '../../../model/colours.ts';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader } from '../../kit/measuring/measuring.tsx';
 import { makeView } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
@@ -38,7 +39,7 @@ export const run = makeView(
 		size: [460, 548],
 		perMetre,
 		letters,
-		bar: { at: [372, 536], metres: 20, fields: 4 },
+		bar: { at: [372, 536], metres: 20, fields: 4, ground: waterTones.dark },
 		alt: 'The side of the hull in section, in steps from the water down to Deck −40. A line comes up from the sea bed to a steel mouth between Decks −30 and −36, bends there and runs up the steps of the plating to the winch house on Deck 3.',
 	},
 	({ view }) => {
@@ -48,7 +49,9 @@ export const run = makeView(
 		const head = floorOf(-deck.below);
 		return (
 			<>
-				<Sea x={0} y={water} width={460} depth={460} />
+				<Layer name="Sea">
+					<Sea x={0} y={water} width={460} depth={460} />
+				</Layer>
 				<path d="M0 236H460V560H0Z" fill={slate.pale} />
 				<path d={`M0 ${head - 30}H460V560H0Z`} fill={waterTones.dark} />
 				<path

@@ -57,13 +57,21 @@ export function Across({ view, left, floor }: { view: Measured; left: number; fl
 			<CutFace g={g} at={[wide, 0]} size={[0.09, deck.height]} />
 			<CutFace g={g} at={[-0.09, deck.height - 0.09]} size={[wide + 0.18, 0.09]} />
 			<Standing
+				layer="Somebody going away"
 				view={view}
 				at={[g.x(1.04), g.y(0.03)]}
 				who={changed('diver', { cap: 'headscarf', capTone: cloth.yellow })}
 				wear={makeWear({ cut: 'jacket', top: cloth.navy })}
 				pose="away"
 			/>
-			<Standing view={view} at={[g.x(0.32), g.y(0.01)]} who={folk.cook} wear={makeWear({ cut: 'apron', top: cloth.white })} pose="face" />
+			<Standing
+				layer="Cook with a bucket"
+				view={view}
+				at={[g.x(0.32), g.y(0.01)]}
+				who={folk.cook}
+				wear={makeWear({ cut: 'apron', top: cloth.white })}
+				pose="face"
+			/>
 			<Bucket g={g} x={0.66} y={0.42} />
 			<Dimension view={view} from={at(0, 0)} to={at(wide, 0)} off={-g.k * 0.32} />
 			<Dimension view={view} from={at(wide, shoulder)} to={at(wide, 0)} off={g.k * 0.58} />

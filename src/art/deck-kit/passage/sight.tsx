@@ -4,6 +4,7 @@ import { folk } from '../../kit/folk/folk.ts';
 import { Townsperson } from '../../kit/folk/townsperson.tsx';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth, n } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { paint, StreetLamp } from './fittings.tsx';
 import { band, end, eye, face, half, lens, put, slab, vanish } from './sight-lens.ts';
 import { Doors, Hung, Rail } from './sight-walls.tsx';
@@ -20,12 +21,22 @@ export function Sight() {
 				<path d="M20 20H620V600H20Z" />
 			</clipPath>
 			<g clipPath="url(#sight-field)">
-				<Shell />
-				<Doors />
-				<Hung />
-				<Overhead />
-				<Rail side={-1} />
-				<Rail side={1} />
+				<Layer name="Shell">
+					<Shell />
+				</Layer>
+				<Layer name="Doors">
+					<Doors />
+				</Layer>
+				<Layer name="What hangs">
+					<Hung />
+				</Layer>
+				<Layer name="Pipes overhead">
+					<Overhead />
+				</Layer>
+				<Layer name="Rails">
+					<Rail side={-1} />
+					<Rail side={1} />
+				</Layer>
 				{[11.2, 6.4, 3].map((z, i) => (
 					<StreetLamp
 						key={z}
@@ -107,6 +118,7 @@ function Somebody() {
 	const k = lens / z;
 	return (
 		<Townsperson
+			layer="Neighbour"
 			upright="face"
 			who={folk.pilot}
 			wear={makeWear({ cut: 'jacket', top: cloth.navy })}

@@ -3,6 +3,7 @@ import { palette } from '../../../model/colours.ts';
 import { folk } from '../../kit/folk/folk.ts';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth, n } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
 import { Standing } from '../../kit/measuring/view.tsx';
 import type { Point } from '../../kit/shapes.ts';
@@ -26,27 +27,44 @@ export function Stair({ view }: { view: Measured }) {
 	const g = gridOf(view.perMetre, 40, 398);
 	return (
 		<>
-			<Shaft g={g} />
-			<Gate g={g} />
-			<Telephone g={g} />
-			<StreetLamp g={g} at={[0.3, 2.5]} across={0.18} />
-			<StreetLamp g={g} at={[landing + run * 0.62, deck.height + 0.5]} across={0.18} />
-			<DeckNumber g={g} at={[1.12, 2.58]}>
-				13
-			</DeckNumber>
-			<DeckNumber g={g} at={[end + 0.34, deck.height + 0.96]} c={paint.cream}>
-				14
-			</DeckNumber>
-			<Flight g={g} />
+			<Layer name="Shaft">
+				<Shaft g={g} />
+			</Layer>
+			<Layer name="Gate">
+				<Gate g={g} />
+			</Layer>
+			<Layer name="Telephone">
+				<Telephone g={g} />
+			</Layer>
+			<Layer name="Lamp">
+				<StreetLamp g={g} at={[0.3, 2.5]} across={0.18} />
+				<StreetLamp g={g} at={[landing + run * 0.62, deck.height + 0.5]} across={0.18} />
+			</Layer>
+			<Layer name="Deck number">
+				<DeckNumber g={g} at={[1.12, 2.58]}>
+					13
+				</DeckNumber>
+				<DeckNumber g={g} at={[end + 0.34, deck.height + 0.96]} c={paint.cream}>
+					14
+				</DeckNumber>
+			</Layer>
+			<Layer name="Flight">
+				<Flight g={g} />
+			</Layer>
 			<Standing
+				layer="Sailor"
 				view={view}
 				at={[g.x(landing + 12.1 * going), g.y(12 * rise)]}
 				who={folk.sailor}
 				wear={makeWear({ cut: 'oilskin', top: cloth.yellow })}
 				pose={climbing}
 			/>
-			<Rope g={g} />
-			<Sizes view={view} g={g} />
+			<Layer name="Rope">
+				<Rope g={g} />
+			</Layer>
+			<Layer name="Sizes and names">
+				<Sizes view={view} g={g} />
+			</Layer>
 		</>
 	);
 }

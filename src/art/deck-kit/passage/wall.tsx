@@ -1,9 +1,11 @@
 import { measures } from '../../../content/measures.ts';
-import { brass, concrete, hemp, palette, steel } from '../../../model/colours.ts';
+import { brass, concrete, hemp, steel } from '../../../model/colours.ts';
 import { folk } from '../../kit/folk/folk.ts';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth } from '../../kit/forms.tsx';
-import { Dimension, Leader, type Measured, measuring } from '../../kit/measuring/measuring.tsx';
+import { Layer } from '../../kit/layer.tsx';
+import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
+import { Paper, SheetLine } from '../../kit/measuring/paper.tsx';
 import { Standing } from '../../kit/measuring/view.tsx';
 import type { Point } from '../../kit/shapes.ts';
 import { Across } from './across.tsx';
@@ -24,24 +26,43 @@ export function Wall({ view }: { view: Measured }) {
 	const g = gridOf(view.perMetre, 71, 414);
 	return (
 		<>
-			<Ground g={g} />
-			<Door g={g} at={[0.22, 0]} c={brass.mid} shade={brass.dark} />
-			<StreetLamp g={g} at={[0.22 + door.width / 2, lamp.height]} across={lamp.across} />
-			<KnottedRail g={g} from={1.02} to={1.98} y={rail} />
-			<Plate g={g} at={[1.06, plate.foot]} size={[plate.width, plate.height]} />
-			<Door g={g} at={[2.38, 0]} c={concrete.light} shade={steel.mid} wet />
-			<CutFace g={g} at={[0, -0.09]} size={[long, 0.09]} />
-			<CutFace g={g} at={[0, deck.height - 0.09]} size={[long, 0.09]} />
-			<path d={rect(g, [split - 0.03, -0.1], [0.06, deck.height + 0.2])} fill={palette.paper} />
+			<Layer name="Walls and floor">
+				<Ground g={g} />
+			</Layer>
+			<Layer name="Door">
+				<Door g={g} at={[0.22, 0]} c={brass.mid} shade={brass.dark} />
+			</Layer>
+			<Layer name="Lamp">
+				<StreetLamp g={g} at={[0.22 + door.width / 2, lamp.height]} across={lamp.across} />
+			</Layer>
+			<Layer name="Knotted rail">
+				<KnottedRail g={g} from={1.02} to={1.98} y={rail} />
+			</Layer>
+			<Layer name="Plate">
+				<Plate g={g} at={[1.06, plate.foot]} size={[plate.width, plate.height]} />
+			</Layer>
+			<Layer name="Door">
+				<Door g={g} at={[2.38, 0]} c={concrete.light} shade={steel.mid} wet />
+			</Layer>
+			<Layer name="Cut edge">
+				<CutFace g={g} at={[0, -0.09]} size={[long, 0.09]} />
+				<CutFace g={g} at={[0, deck.height - 0.09]} size={[long, 0.09]} />
+			</Layer>
+			<Paper d={rect(g, [split - 0.03, -0.1], [0.06, deck.height + 0.2])} />
 			<Standing
+				layer="Woman who ties a knot"
 				view={view}
 				at={[g.x(1.12), g.y(0.01)]}
 				who={folk.weaver}
 				wear={makeWear({ cut: 'skirt', top: cloth.foam, legs: cloth.plum })}
 				pose={tying}
 			/>
-			<Across view={view} left={g.x(across)} floor={g.y(0)} />
-			<Sizes view={view} g={g} />
+			<Layer name="Passage across">
+				<Across view={view} left={g.x(across)} floor={g.y(0)} />
+			</Layer>
+			<Layer name="Sizes and names">
+				<Sizes view={view} g={g} />
+			</Layer>
 		</>
 	);
 }
@@ -120,9 +141,9 @@ function Sizes({ view, g }: { view: Measured; g: Grid }) {
 			<Dimension view={view} from={at(0, 0)} to={at(0, deck.clear)} off={m(0.26)} />
 			<Dimension view={view} from={at(long, lamp.height)} to={at(long, 0)} off={m(0.28)} />
 			{/* On to the lamp's glass, where the passage is cut across. */}
-			<path
+			<SheetLine
 				d={`M${at(long + 0.36, lamp.height)}H${g.x(across + corridor.width - 0.26 - lamp.across / 2)}`}
-				stroke={measuring}
+				ink="measures"
 				strokeWidth="1"
 			/>
 			<Dimension view={white} from={at(leaf + 0.13, foot + door.height)} to={at(leaf + 0.13, foot)} />

@@ -51,12 +51,12 @@ export function Pass({ at: [x, y] }: { at: Point }) {
 		<g transform={`translate(${x} ${y})`}>
 			<path d={`M0 0H${pass.w}V${pass.h}H0Z`} fill={colour.orange} stroke={ink} strokeWidth="4" />
 			<path d={`M12 12H${pass.w - 12}V${pass.h - 12}H12Z`} fill="none" stroke={ink} strokeWidth="1.8" />
-			<Words at={[pass.w / 2, 48]} size={24} align="middle" weight={1.9}>
+			<Words at={[pass.w / 2, 48]} size={24} align="middle" weight={1.9} colour={palette.ink}>
 				Day pass
 			</Words>
 			<Sunrise at={[70, 130]} size={26} />
 			<path d="M22 156H118V188H22Z" fill="none" stroke={ink} strokeWidth="2" />
-			<Words at={[70, 179]} size={15} align="middle" weight={1.5}>
+			<Words at={[70, 179]} size={15} align="middle" weight={1.5} colour={palette.ink}>
 				12 claims
 			</Words>
 			<PassPrint />

@@ -2,6 +2,7 @@ import { measures } from '../../../content/measures.ts';
 import { palette } from '../../../model/colours.ts';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader } from '../../kit/measuring/measuring.tsx';
 import { makeView, Standing } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
@@ -92,9 +93,14 @@ export const buckets = makeView(
 		const [first, row] = [84, 640];
 		return (
 			<>
-				<Wall />
-				<Stand />
+				<Layer name="Wall">
+					<Wall />
+				</Layer>
+				<Layer name="Stand">
+					<Stand />
+				</Layer>
 				<Standing
+					layer="Warden"
 					view={view}
 					at={at(0.72, 0)}
 					who="draughtswoman"

@@ -62,6 +62,7 @@ export const flags = makeView(
 			<path d={box(-0.5, -0.22, 6 * step + 0.1, 0)} fill={colour.floor} stroke={ink} strokeWidth="2.6" />
 			<path d={box(-0.5, -0.4, 6 * step + 0.1, -0.22)} fill={colour.plate} stroke={ink} strokeWidth="2.6" />
 			<Standing
+				layer="Clerk"
 				view={view}
 				at={[x(2 * step + 0.42), y(0)]}
 				who="clerk"

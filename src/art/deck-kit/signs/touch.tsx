@@ -2,6 +2,7 @@ import { measures } from '../../../content/measures.ts';
 import { palette } from '../../../model/colours.ts';
 import { Hand } from '../../kit/body/hands.tsx';
 import { n, skins } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { inMetres } from '../../kit/measuring/measuring.tsx';
 import { makeView } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
@@ -111,28 +112,36 @@ export const touch = makeView(
 				{[0, 1, 2].map((i) => (
 					<Rail key={i} i={i} />
 				))}
-				<Hand pose="grip" skin={skins.tan} build="broad" x={150} y={grip + 92} size={hand} turn={-90} line={3.6} near>
-					<Rail i={3} />
-				</Hand>
+				<Layer name="Hand">
+					<Hand pose="grip" skin={skins.tan} build="broad" x={150} y={grip + 92} size={hand} turn={-90} line={3.6} near>
+						<Rail i={3} />
+					</Hand>
+				</Layer>
 				<path d={`M121 ${grip + 90}H179L184 ${grip + 114}H116Z`} fill={palette.blue} stroke={ink} strokeWidth="3.4" />
 				{bars.map(({ name, thick }, i) => (
 					<g key={name}>
 						<Words at={[456, yOf(i) - 2]} size={view.letters}>
 							{name}
 						</Words>
-						<Words at={[456, yOf(i) + 30]} size={view.letters * 0.9} colour={palette.blue}>
+						<Words at={[456, yOf(i) + 30]} size={view.letters * 0.9} measures>
 							{`${inMetres(thick)} m`}
 						</Words>
 					</g>
 				))}
-				<Taps at={[90, 506]} apart={82} scale={n((tap * per) / 11)} line={3.2} />
+				<Layer name="Taps">
+					<Taps at={[90, 506]} apart={82} scale={n((tap * per) / 11)} line={3.2} />
+				</Layer>
 				{names.map(([name, x]) => (
 					<Words key={name} at={[x, 570]} size={view.letters * 0.82} align="middle">
 						{name}
 					</Words>
 				))}
-				<Stop />
-				<Tag />
+				<Layer name="Stop">
+					<Stop />
+				</Layer>
+				<Layer name="Tag">
+					<Tag />
+				</Layer>
 			</>
 		);
 	},

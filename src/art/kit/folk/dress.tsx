@@ -107,6 +107,7 @@ export function Dressed({ name, view, x, y, scale, line }: DressedProps) {
 	};
 	return (
 		<Townsperson
+			layer={`${name.replace('-', ' ')} from the ${view}`}
 			who={who}
 			wear={makeOutfit({ ...makeWear(wear).garment, ...also })}
 			pose={{ ...whole, over: <Sleeves {...record} pose={whole} /> }}
