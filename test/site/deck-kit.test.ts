@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { deckViews } from '../../src/art/deck-kit/index.ts';
-import { modelDrawings } from '../../src/art/models/index.ts';
+import { deckViews } from '../../src/art/deck-kit/deck-views.ts';
+import { modelDrawings } from '../../src/art/models/models.ts';
 import { characters } from '../../src/content/characters/index.ts';
 import { deckKit } from '../../src/content/deck-kit/index.ts';
 import { models } from '../../src/content/models/index.ts';

@@ -1,13 +1,13 @@
 import { midnight, palette } from '../../model/colours.ts';
 import type { Picture } from '../picture.ts';
 import { Buoy, Gull, Service, Shackle, Shafts, Surface, Weed } from './buoy.tsx';
+import { beside, depths, far, near } from './buoy-line-light.ts';
 import { Camera, Film } from './camera.tsx';
 import { sheet } from './course.ts';
 import { Jar, Reach } from './jar.tsx';
 import { Kettle } from './kettle.tsx';
 import { LitEdge, MooringRope, Tied } from './knots.tsx';
 import { Bubbles, Critic, Onlooker, Passing } from './life.tsx';
-import { beside, depths, far, near } from './light.ts';
 import { Pencil } from './pencil.tsx';
 import { Ring } from './ring.tsx';
 import { Sketch, Tin } from './tin.tsx';

@@ -1,8 +1,8 @@
 import { brass, linen, palette, rust, slate, teal, water } from '../../model/colours.ts';
 import { cloth, Form, Line } from '../kit/forms.tsx';
 import { lights, useNight } from '../kit/night.tsx';
+import { beside, dusk } from './buoy-line-light.ts';
 import { Cord } from './knots.tsx';
-import { beside, dusk } from './light.ts';
 
 const { ink, white, yellow, foam, red, sea, blue } = palette;
 const glass = 'M-44 66H44C44 76 66 80 66 100V198C66 214 58 220 46 220H-46C-58 220-66 214-66 198V100C-66 80-44 76-44 66Z';

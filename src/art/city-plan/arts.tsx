@@ -1,6 +1,6 @@
-import { colour, weight } from './colours.ts';
-import { floodlight, panes, streetLights } from './lights.ts';
-import { Bunting, Dashes, Inner, Shade } from './parts.tsx';
+import { colour, weight } from './city-plan-colours.ts';
+import { floodlight, panes, streetLights } from './city-plan-lights.ts';
+import { Bunting, Dashes, Inner, Shade } from './city-plan-parts.tsx';
 import { lifts } from './plot.ts';
 import { type Houses, RowPattern, Streets } from './row.tsx';
 

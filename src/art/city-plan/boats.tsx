@@ -1,10 +1,10 @@
 import { useNight } from '../kit/night.tsx';
 import { offsetPolygon, type Point } from '../kit/shapes.ts';
 import { hull } from '../survey.ts';
-import { colour, weight } from './colours.ts';
-import { lampNear, moonlight } from './lights.ts';
-import { Dashes, Inner, usePanePaint } from './parts.tsx';
-import { Crowd } from './people.tsx';
+import { colour, weight } from './city-plan-colours.ts';
+import { lampNear, moonlight } from './city-plan-lights.ts';
+import { Dashes, Inner, usePanePaint } from './city-plan-parts.tsx';
+import { Crowd } from './city-plan-people.tsx';
 import { lifts, trace } from './plot.ts';
 
 const { white, yellow, red, foam, sea, blue, deep, oxide, wood, steel, ochre, green, orange, ink } = colour;

@@ -1,10 +1,10 @@
 import { Cord } from '../kit/forms.tsx';
 import { lights } from '../kit/night.tsx';
 import type { Point } from '../kit/shapes.ts';
-import { colour, weight } from './colours.ts';
-import { floodlight, plazaLight } from './lights.ts';
-import { Dashes, Flag, Inner, Shade, usePanePaint } from './parts.tsx';
-import { Crowd } from './people.tsx';
+import { colour, weight } from './city-plan-colours.ts';
+import { floodlight, plazaLight } from './city-plan-lights.ts';
+import { Dashes, Flag, Inner, Shade, usePanePaint } from './city-plan-parts.tsx';
+import { Crowd } from './city-plan-people.tsx';
 import { lifts, raise, ring } from './plot.ts';
 
 const { white, paper, yellow, red, foam, blue, deep, sea, brick, plaster, sand, mist, steel, rope } = colour;

@@ -3,20 +3,20 @@ import type { Picture } from '../picture.ts';
 import { ArtsLow, ArtsMid, ArtsRim, ArtsRows } from './arts.tsx';
 import { Boats, Freighter } from './boats.tsx';
 import { Central, Setts } from './central.tsx';
-import { colour, weight } from './colours.ts';
+import { colour, weight } from './city-plan-colours.ts';
+import { Lamps } from './city-plan-lamps.tsx';
+import { moonlight } from './city-plan-lights.ts';
+import { Loop } from './city-plan-loop.tsx';
+import { Crowd, Figures } from './city-plan-people.tsx';
+import { Crests, Sea } from './city-plan-sea.tsx';
 import { ashore } from './folk.ts';
 import { Gardens, GardensLow, GardensMid } from './gardens.tsx';
 import { HullSide, Steps, Strips } from './hull.tsx';
 import { Innovation, InnovationHigh, InnovationLow, InnovationMid, InnovationRows } from './innovation.tsx';
-import { Lamps } from './lamps.tsx';
-import { moonlight } from './lights.ts';
-import { Loop } from './loop.tsx';
 import { MaritimeLow, MaritimeMid, MaritimeRim, MaritimeRows } from './maritime.tsx';
 import { Mole } from './mole.tsx';
-import { Crowd, Figures } from './people.tsx';
 import { extent } from './plot.ts';
 import { ResidentialLow, ResidentialMid, ResidentialRows } from './residential.tsx';
-import { Crests, Sea } from './sea.tsx';
 
 const { width, height } = extent;
 

@@ -1,7 +1,7 @@
 import type { Point } from '../kit/shapes.ts';
-import { colour, weight } from './colours.ts';
-import { glasshouse } from './lights.ts';
-import { Dashes, Dots, Flag, Inner, Shade } from './parts.tsx';
+import { colour, weight } from './city-plan-colours.ts';
+import { glasshouse } from './city-plan-lights.ts';
+import { Dashes, Dots, Flag, Inner, Shade } from './city-plan-parts.tsx';
 import { lifts, trace } from './plot.ts';
 import { drawIn } from './terraces.ts';
 

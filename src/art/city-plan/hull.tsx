@@ -1,9 +1,9 @@
 import { Cord } from '../kit/forms.tsx';
 import { lights, useNight } from '../kit/night.tsx';
 import { hull } from '../survey.ts';
-import { colour, weight } from './colours.ts';
-import { groundsByNight, lampNear, lampsOf, panes } from './lights.ts';
-import { Dashes, Shade } from './parts.tsx';
+import { colour, weight } from './city-plan-colours.ts';
+import { groundsByNight, lampNear, lampsOf, panes } from './city-plan-lights.ts';
+import { Dashes, Shade } from './city-plan-parts.tsx';
 import { lifts, raise, ring, trace } from './plot.ts';
 import { type Terrace, terraces } from './terraces.ts';
 

@@ -1,7 +1,7 @@
 import { lights } from '../kit/night.tsx';
-import { colour, weight } from './colours.ts';
-import { panes, streetLights } from './lights.ts';
-import { Dashes, Flag, Inner, Shade } from './parts.tsx';
+import { colour, weight } from './city-plan-colours.ts';
+import { panes, streetLights } from './city-plan-lights.ts';
+import { Dashes, Flag, Inner, Shade } from './city-plan-parts.tsx';
 import { lifts } from './plot.ts';
 import { type Houses, RowPattern, Streets } from './row.tsx';
 

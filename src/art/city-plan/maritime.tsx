@@ -1,8 +1,8 @@
 import { Cord } from '../kit/forms.tsx';
 import { slips } from '../survey.ts';
-import { colour, weight } from './colours.ts';
-import { lampNear, panes, streetLights } from './lights.ts';
-import { Dashes, Inner, Shade, usePanePaint } from './parts.tsx';
+import { colour, weight } from './city-plan-colours.ts';
+import { lampNear, panes, streetLights } from './city-plan-lights.ts';
+import { Dashes, Inner, Shade, usePanePaint } from './city-plan-parts.tsx';
 import { lifts } from './plot.ts';
 import { type Houses, RowPattern, Streets } from './row.tsx';
 

@@ -1,8 +1,8 @@
 import { lights } from '../kit/night.tsx';
 import type { Point } from '../kit/shapes.ts';
 import { mole } from '../survey.ts';
-import { colour, weight } from './colours.ts';
-import { Dashes, Flag, Inner, Shade, usePanePaint } from './parts.tsx';
+import { colour, weight } from './city-plan-colours.ts';
+import { Dashes, Flag, Inner, Shade, usePanePaint } from './city-plan-parts.tsx';
 import { lifts, raise, trace } from './plot.ts';
 
 const { ink, white, yellow, red, foam, haze, mist, steel, slate, blue } = colour;

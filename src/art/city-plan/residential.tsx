@@ -1,7 +1,7 @@
 import { Cord } from '../kit/forms.tsx';
-import { colour, weight } from './colours.ts';
-import { lampNear, panes, streetLights } from './lights.ts';
-import { Dashes, Shade, Washing } from './parts.tsx';
+import { colour, weight } from './city-plan-colours.ts';
+import { lampNear, panes, streetLights } from './city-plan-lights.ts';
+import { Dashes, Shade, Washing } from './city-plan-parts.tsx';
 import { lifts } from './plot.ts';
 import { type Houses, RowPattern, Streets } from './row.tsx';
 

@@ -1,7 +1,7 @@
 import { lights, useNight } from '../kit/night.tsx';
 import type { Point } from '../kit/shapes.ts';
-import { colour, weight } from './colours.ts';
-import { Dashes, Shade } from './parts.tsx';
+import { colour, weight } from './city-plan-colours.ts';
+import { Dashes, Shade } from './city-plan-parts.tsx';
 import { put } from './plot.ts';
 
 /** A kind of house in a row, by its measures and colours. */

@@ -1,7 +1,7 @@
+import { box, Cord, disc, Flat, Line, line, Outlined, Things } from './cross-section-kit.tsx';
 import { watches } from './deep-folk.ts';
 import { Crew } from './folk.tsx';
 import { Bunks, bench, Cones, lamps, Shelves, Stools, Tanks } from './furniture.tsx';
-import { box, Cord, disc, Flat, Line, line, Outlined, Things } from './kit.tsx';
 
 const leaf = 'q-5-8-1-11 5 2 5 6 1-7 6-8 2 8-2 13Z';
 const bed = (x: number, y: number, n: number) => Array.from({ length: n }, (_, i) => `M${x + i * 13} ${y}${leaf}`).join('');

@@ -1,8 +1,8 @@
 import { brass, navy } from '../../model/colours.ts';
 import { useNight } from '../kit/night.tsx';
-import type { Colour } from './colours.ts';
-import { disc, Flat, Line, line, Outlined, Things } from './kit.tsx';
-import { darkPane } from './lights.ts';
+import type { Colour } from './cross-section-colours.ts';
+import { disc, Flat, Line, line, Outlined, Things } from './cross-section-kit.tsx';
+import { darkPane } from './cross-section-lights.ts';
 
 type At = readonly [x: number, y: number];
 

@@ -1,9 +1,9 @@
 import { cobalt, dusk, linen, midnight, navy, palette } from '../../model/colours.ts';
 import { useNight } from '../kit/night.tsx';
 import { mooring } from '../survey.ts';
-import type { Hue } from './colours.ts';
-import { Cord, Flat, Line, line, Outlined, Things } from './kit.tsx';
-import { dimLight, quayLight } from './lights.ts';
+import type { Hue } from './cross-section-colours.ts';
+import { Cord, Flat, Line, line, Outlined, Things } from './cross-section-kit.tsx';
+import { dimLight, quayLight } from './cross-section-lights.ts';
 import { floorOf, gap, headOf, pitch, size, waterline } from './scale.ts';
 
 const { width, height } = size;

@@ -1,8 +1,8 @@
 import { Lit } from '../kit/lit.tsx';
 import { useNight } from '../kit/night.tsx';
+import { box, Cord, Flag, Line, line, Outlined, Shade, Things } from './cross-section-kit.tsx';
+import { craneLight } from './cross-section-lights.ts';
 import { Crew } from './folk.tsx';
-import { box, Cord, Flag, Line, line, Outlined, Shade, Things } from './kit.tsx';
-import { craneLight } from './lights.ts';
 
 /** The mole and Breakwater Station, where another writ begins. */
 const Mole = () => {

@@ -1,8 +1,8 @@
 import { dusk, navy } from '../../model/colours.ts';
 import { useNight } from '../kit/night.tsx';
-import type { Hue } from './colours.ts';
+import type { Hue } from './cross-section-colours.ts';
+import { box, Flat, Line, line, Outlined } from './cross-section-kit.tsx';
 import { Crew } from './folk.tsx';
-import { box, Flat, Line, line, Outlined } from './kit.tsx';
 import { floorOf, headOf } from './scale.ts';
 
 const [left, right] = [884, 914];

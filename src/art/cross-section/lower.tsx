@@ -1,8 +1,8 @@
 import { useNight } from '../kit/night.tsx';
 import { splashDeck } from '../survey.ts';
+import { box, disc, Flat, Line, line, Outlined, Things } from './cross-section-kit.tsx';
 import { Crew } from './folk.tsx';
 import { Bunks, bench, Cones, lamps, loaf, Stools, Windows } from './furniture.tsx';
-import { box, disc, Flat, Line, line, Outlined, Things } from './kit.tsx';
 import { hands } from './lower-folk.ts';
 import { headOf } from './scale.ts';
 

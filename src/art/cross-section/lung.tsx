@@ -1,8 +1,8 @@
 import { cobalt, dusk, midnight, navy } from '../../model/colours.ts';
 import { useNight } from '../kit/night.tsx';
-import type { Colour } from './colours.ts';
+import type { Colour } from './cross-section-colours.ts';
+import { box, Flag, Flat, Line, line, Outlined, Things } from './cross-section-kit.tsx';
 import { Crew, type Somebody } from './folk.tsx';
-import { box, Flag, Flat, Line, line, Outlined, Things } from './kit.tsx';
 import { floorOf, headOf } from './scale.ts';
 
 const [west, east, top, foot] = [1157, 1257, headOf(20), floorOf(-6)];

@@ -1,10 +1,10 @@
 import { cobalt, denim, dusk } from '../../model/colours.ts';
 import { useNight } from '../kit/night.tsx';
-import type { Colour } from './colours.ts';
+import type { Colour } from './cross-section-colours.ts';
+import { box, disc, Flat, Line, line, Outlined, Shade, Things } from './cross-section-kit.tsx';
+import { litPane } from './cross-section-lights.ts';
 import { Crew } from './folk.tsx';
 import { BareFrames, Cones, lamps, Stools, table, Windows } from './furniture.tsx';
-import { box, disc, Flat, Line, line, Outlined, Shade, Things } from './kit.tsx';
-import { litPane } from './lights.ts';
 import { neighbours, sunbathers, supper } from './mid-folk.ts';
 
 /** Light sent down by the mirrors on a well's rim, as far as Deck 19. */

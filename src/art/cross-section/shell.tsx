@@ -1,8 +1,8 @@
 import { dusk, midnight, navy } from '../../model/colours.ts';
 import { useNight } from '../kit/night.tsx';
-import type { Hue } from './colours.ts';
-import { Line, line, Outlined } from './kit.tsx';
-import { litLevels } from './lights.ts';
+import type { Hue } from './cross-section-colours.ts';
+import { Line, line, Outlined } from './cross-section-kit.tsx';
+import { litLevels } from './cross-section-lights.ts';
 import { headOf, slab, storey } from './scale.ts';
 import { type Level, levels } from './storeys.ts';
 

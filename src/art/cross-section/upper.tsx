@@ -1,9 +1,9 @@
 import { cobalt, dusk } from '../../model/colours.ts';
 import { useNight } from '../kit/night.tsx';
+import { box, Flag, Line, line, Outlined, Shade, Things } from './cross-section-kit.tsx';
+import { quayLight } from './cross-section-lights.ts';
 import { Crew, type Somebody } from './folk.tsx';
 import { lamps, loaf, table, Windows } from './furniture.tsx';
-import { box, Flag, Line, line, Outlined, Shade, Things } from './kit.tsx';
-import { quayLight } from './lights.ts';
 
 /** Towers that stand behind the cut, pale with distance. */
 export const FarTowers = () => {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { palette, slate } from '../../model/colours.ts';
 import { useNight } from '../kit/night.tsx';
 import { tenth } from '../kit/shapes.ts';
+import { Inner, line, Shade } from './hero-parts.tsx';
 import { by } from './moonlight.ts';
-import { Inner, line, Shade } from './parts.tsx';
 
 const { white, ink, yellow, foam } = palette;
 

@@ -4,8 +4,8 @@ import { Cord } from '../kit/forms.tsx';
 import { ByNight } from '../kit/lit.tsx';
 import { useNight } from '../kit/night.tsx';
 import { type Bust, Busts } from './busts.tsx';
+import { Flag, Inner, Shade } from './hero-parts.tsx';
 import { by, dark } from './moonlight.ts';
-import { Flag, Inner, Shade } from './parts.tsx';
 
 const { ink, white, blue, deep, yellow, red, sea, foam } = palette;
 

@@ -4,8 +4,8 @@ import { Lit } from '../kit/lit.tsx';
 import { disc } from '../kit/shapes.ts';
 import { Block, Rail } from './blocks.tsx';
 import { type Bust, Busts } from './busts.tsx';
+import { Inner, line, type Patch, Patches, Shade } from './hero-parts.tsx';
 import { by } from './moonlight.ts';
-import { Inner, line, type Patch, Patches, Shade } from './parts.tsx';
 
 const { white, red, deep, yellow, ink, foam, blue } = palette;
 

@@ -3,8 +3,8 @@ import { ByNight } from '../kit/lit.tsx';
 import { useNight } from '../kit/night.tsx';
 import { seeded } from '../kit/seeded.ts';
 import { tenth } from '../kit/shapes.ts';
+import { Inner, Spars } from './hero-parts.tsx';
 import { by } from './moonlight.ts';
-import { Inner, Spars } from './parts.tsx';
 
 const { white, yellow, foam, ink } = palette;
 

@@ -4,8 +4,8 @@ import { smallSkins } from '../kit/body/small-skins.ts';
 import { Cord } from '../kit/forms.tsx';
 import { Lit } from '../kit/lit.tsx';
 import { useNight } from '../kit/night.tsx';
+import { Inner, Shade } from './hero-parts.tsx';
 import { by, dark } from './moonlight.ts';
-import { Inner, Shade } from './parts.tsx';
 
 const { ink, white, yellow, foam, red } = palette;
 

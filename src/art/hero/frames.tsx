@@ -1,8 +1,8 @@
 import { palette, slate } from '../../model/colours.ts';
 import { People } from '../kit/crowd/people.tsx';
 import { Cord } from '../kit/forms.tsx';
+import { Inner, Spars } from './hero-parts.tsx';
 import { by } from './moonlight.ts';
-import { Inner, Spars } from './parts.tsx';
 
 const { blue, yellow, red } = palette;
 

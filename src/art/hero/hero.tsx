@@ -7,11 +7,11 @@ import { City } from './city.tsx';
 import { type Composition, square, tall, wide } from './compositions.ts';
 import { Jelly, Ray, Shoal, Tuna, Whale } from './creatures.tsx';
 import { alongLine, Diver, HardSuit, Lagan, Moorings, Seamount } from './deep.tsx';
+import { Inner, line } from './hero-parts.tsx';
 import { Condensation } from './lung.tsx';
 import { night } from './moonlight.ts';
 import { HullGlow, Plankton, Reflections } from './night-sea.tsx';
 import { NightDots, NightSky } from './night-sky.tsx';
-import { Inner, line } from './parts.tsx';
 import { Beams, Water, Waterline } from './water.tsx';
 
 const { ink, paper, yellow } = palette;

@@ -2,8 +2,8 @@ import { canvas, concrete, deal, leaf, palette, slate } from '../../model/colour
 import { People } from '../kit/crowd/people.tsx';
 import { Block, Rail } from './blocks.tsx';
 import { CraneFrame, SunFrame } from './frames.tsx';
+import { Inner, line } from './hero-parts.tsx';
 import { KeelHouse } from './keel-house.tsx';
-import { Inner, line } from './parts.tsx';
 import { HalyardTower, HatBridge, Offices, RelayNine } from './towers.tsx';
 import { Panes } from './windows.tsx';
 

@@ -2,8 +2,8 @@ import { brass, brick, leaf, navy, palette, slate } from '../../model/colours.ts
 import { Cord } from '../kit/forms.tsx';
 import { Lit } from '../kit/lit.tsx';
 import { seeded } from '../kit/seeded.ts';
+import { Inner, Shade } from './hero-parts.tsx';
 import { by } from './moonlight.ts';
-import { Inner, Shade } from './parts.tsx';
 import { Rooms } from './rooms.tsx';
 import { deepRooms } from './rooms-deep.tsx';
 import { firstRooms } from './rooms-first.tsx';

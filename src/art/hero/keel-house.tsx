@@ -3,8 +3,8 @@ import type { FlagLetter } from '../../model/flags.ts';
 import { People } from '../kit/crowd/people.tsx';
 import { useNight } from '../kit/night.tsx';
 import { Rail } from './blocks.tsx';
+import { Flag, Inner, Shade } from './hero-parts.tsx';
 import { by } from './moonlight.ts';
-import { Flag, Inner, Shade } from './parts.tsx';
 import { Panes } from './windows.tsx';
 
 const { blue, deep, red, foam, yellow } = palette;

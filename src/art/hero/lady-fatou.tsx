@@ -2,8 +2,8 @@ import { brick, deal, orange, palette, slate } from '../../model/colours.ts';
 import { People } from '../kit/crowd/people.tsx';
 import { Lit } from '../kit/lit.tsx';
 import { type Bust, Busts } from './busts.tsx';
+import { Flag, Inner, Shade } from './hero-parts.tsx';
 import { by } from './moonlight.ts';
-import { Flag, Inner, Shade } from './parts.tsx';
 import { Panes, Ports } from './windows.tsx';
 
 const { white, red, deep, yellow, ink, blue } = palette;

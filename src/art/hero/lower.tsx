@@ -1,10 +1,10 @@
 import { brass, brick, deal, palette, slate } from '../../model/colours.ts';
 import { People } from '../kit/crowd/people.tsx';
 import { Block, Rail } from './blocks.tsx';
+import { LoopStation, LoopTube } from './hero-loop.tsx';
+import { Awning, Inner, Shade } from './hero-parts.tsx';
 import { LadyFatou } from './lady-fatou.tsx';
-import { LoopStation, LoopTube } from './loop.tsx';
 import { Lung } from './lung.tsx';
-import { Awning, Inner, Shade } from './parts.tsx';
 import { Panes, Ports } from './windows.tsx';
 
 const { red, blue, yellow, sea } = palette;

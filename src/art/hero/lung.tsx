@@ -2,8 +2,8 @@ import { canvas, leaf, orange, palette, water } from '../../model/colours.ts';
 import { People } from '../kit/crowd/people.tsx';
 import { Lit } from '../kit/lit.tsx';
 import { useNight } from '../kit/night.tsx';
+import { Flag, Inner, line, Shade } from './hero-parts.tsx';
 import { by } from './moonlight.ts';
-import { Flag, Inner, line, Shade } from './parts.tsx';
 
 const { white, yellow, red, foam, sea } = palette;
 

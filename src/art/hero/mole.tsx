@@ -2,8 +2,8 @@ import { canvas, concrete, palette, slate } from '../../model/colours.ts';
 import { People } from '../kit/crowd/people.tsx';
 import { useNight } from '../kit/night.tsx';
 import { Block, Rail } from './blocks.tsx';
+import { Flag, Inner, Shade } from './hero-parts.tsx';
 import { by } from './moonlight.ts';
-import { Flag, Inner, Shade } from './parts.tsx';
 import { Panes } from './windows.tsx';
 
 const { ink, white, blue, deep, yellow, foam, red } = palette;

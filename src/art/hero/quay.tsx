@@ -3,8 +3,8 @@ import { People } from '../kit/crowd/people.tsx';
 import { Cord } from '../kit/forms.tsx';
 import { useNight } from '../kit/night.tsx';
 import { Block } from './blocks.tsx';
+import { Inner } from './hero-parts.tsx';
 import { by } from './moonlight.ts';
-import { Inner } from './parts.tsx';
 
 const { white, ink, red, yellow, blue } = palette;
 

@@ -5,8 +5,8 @@ import { useNight } from '../kit/night.tsx';
 import { Block, Gable, Rail } from './blocks.tsx';
 import { BreadHall } from './bread-hall.tsx';
 import { Busts } from './busts.tsx';
+import { Inner, line, Shade, Washing } from './hero-parts.tsx';
 import { by } from './moonlight.ts';
-import { Inner, line, Shade, Washing } from './parts.tsx';
 import { Panes, Ports } from './windows.tsx';
 
 const { white, red, blue, yellow, sea, deep, ink } = palette;

@@ -16,8 +16,8 @@ import {
 } from '../../model/colours.ts';
 import { dye, People } from '../kit/crowd/people.tsx';
 import { Cord } from '../kit/forms.tsx';
+import { Inner, line, Washing } from './hero-parts.tsx';
 import { by } from './moonlight.ts';
-import { Inner, line, Washing } from './parts.tsx';
 import type { Room } from './rooms.tsx';
 
 const { white, red, blue, yellow, foam, sea } = palette;

@@ -1,7 +1,7 @@
 import { brass, canvas, clay, copper, deal, leaf as leafTones, midnight, palette, slate, water } from '../../model/colours.ts';
 import { People } from '../kit/crowd/people.tsx';
+import { Inner } from './hero-parts.tsx';
 import { by } from './moonlight.ts';
-import { Inner } from './parts.tsx';
 import type { Room } from './rooms.tsx';
 
 const { white, red, yellow, ink } = palette;

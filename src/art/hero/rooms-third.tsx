@@ -1,8 +1,8 @@
 import { brass, brick, canvas, concrete, deal, orange, palette, slate } from '../../model/colours.ts';
 import { People } from '../kit/crowd/people.tsx';
 import { Cord } from '../kit/forms.tsx';
+import { Inner, line } from './hero-parts.tsx';
 import { by } from './moonlight.ts';
-import { Inner, line } from './parts.tsx';
 import type { Room } from './rooms.tsx';
 
 const { white, red, yellow, ink } = palette;

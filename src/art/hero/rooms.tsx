@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { linen } from '../../model/colours.ts';
 import { Lit } from '../kit/lit.tsx';
 import { useNight } from '../kit/night.tsx';
+import { Patches, Shade } from './hero-parts.tsx';
 import { by } from './moonlight.ts';
-import { Patches, Shade } from './parts.tsx';
 
 /** A room cut open. */
 export interface Room {

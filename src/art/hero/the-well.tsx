@@ -3,8 +3,8 @@ import { People } from '../kit/crowd/people.tsx';
 import { Lit } from '../kit/lit.tsx';
 import { Block, Rail } from './blocks.tsx';
 import { type Bust, Busts } from './busts.tsx';
+import { Flag, Inner, Shade } from './hero-parts.tsx';
 import { by } from './moonlight.ts';
-import { Flag, Inner, Shade } from './parts.tsx';
 
 const { white, deep, red, yellow, foam, blue } = palette;
 

@@ -3,8 +3,8 @@ import { People } from '../kit/crowd/people.tsx';
 import { useNight } from '../kit/night.tsx';
 import { Block, Rail } from './blocks.tsx';
 import { Busts } from './busts.tsx';
+import { Flag, Inner, line, type Patch, Patches, Shade, Spars } from './hero-parts.tsx';
 import { by } from './moonlight.ts';
-import { Flag, Inner, line, type Patch, Patches, Shade, Spars } from './parts.tsx';
 import { Panes } from './windows.tsx';
 
 const { white, deep, yellow, red, sea, foam, blue } = palette;

@@ -1,7 +1,7 @@
 import { dusk, midnight, navy, palette } from '../../model/colours.ts';
 import { useNight } from '../kit/night.tsx';
+import { waves } from './hero-parts.tsx';
 import { by } from './moonlight.ts';
-import { waves } from './parts.tsx';
 
 const { blue, deep, sea, foam } = palette;
 

@@ -1,7 +1,7 @@
 import { midnight, palette, slate } from '../../model/colours.ts';
 import { type Bust, Busts } from './busts.tsx';
+import { Inner, line, Patches, Shade } from './hero-parts.tsx';
 import { by } from './moonlight.ts';
-import { Inner, line, Patches, Shade } from './parts.tsx';
 
 const { foam, yellow, white } = palette;
 

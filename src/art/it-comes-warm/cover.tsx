@@ -20,7 +20,7 @@ import {
 	wood,
 } from '../../model/colours.ts';
 import { Brush, Flat, Line, Part, Pen } from '../kit/forms.tsx';
-import { Dots } from './parts.tsx';
+import { Dots } from './it-comes-warm-parts.tsx';
 
 const { ink } = palette;
 const id = (part: string) => `it-comes-warm-cover-${part}`;

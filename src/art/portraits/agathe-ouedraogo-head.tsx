@@ -2,7 +2,7 @@ import { agatheOuedraogo } from '../../content/wardrobe.ts';
 import { brass, concrete, coral, leather, palette, rust, skinTone, slate } from '../../model/colours.ts';
 import { Brush, Flat } from '../kit/forms.tsx';
 import { ByNight } from '../kit/lit.tsx';
-import { FarFlat, Outlined, Shaded } from './kit.tsx';
+import { FarFlat, Outlined, Shaded } from './portrait-kit.tsx';
 export const skin = { light: agatheOuedraogo.skin, dark: agatheOuedraogo.skinShade };
 
 /** Cropped close: a scalloped edge and curls, not strokes. */

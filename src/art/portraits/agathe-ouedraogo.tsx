@@ -4,9 +4,9 @@ import { Brush, Flat, Line } from '../kit/forms.tsx';
 import { ByNight } from '../kit/lit.tsx';
 import type { Picture } from '../picture.ts';
 import { AgatheOuedraogoFace, AgatheOuedraogoHair, skin } from './agathe-ouedraogo-head.tsx';
-import { Away, height, Outlined, Panel, Shaded, SitterHand, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
-import { growLamps } from './lamps.ts';
+import { Away, height, Outlined, Panel, Shaded, SitterHand, width } from './portrait-kit.tsx';
+import { growLamps } from './portrait-lamps.ts';
 
 function Dress() {
 	const motifs = [

@@ -2,7 +2,7 @@ import { anselmBrandvold } from '../../content/wardrobe.ts';
 import { brass, concrete, deal, linen, palette } from '../../model/colours.ts';
 import { Brush, Flat, Line } from '../kit/forms.tsx';
 import { ByNight } from '../kit/lit.tsx';
-import { Outlined, Shaded } from './kit.tsx';
+import { Outlined, Shaded } from './portrait-kit.tsx';
 export const skin = { light: anselmBrandvold.skin, dark: anselmBrandvold.skinShade };
 
 function AnselmBrandvoldSkull() {

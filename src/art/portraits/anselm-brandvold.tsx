@@ -4,9 +4,9 @@ import { Finger } from '../kit/body/finger.tsx';
 import { Brush, Line } from '../kit/forms.tsx';
 import type { Picture } from '../picture.ts';
 import { AnselmBrandvoldPortraitHead, skin } from './anselm-brandvold-head.tsx';
-import { Away, Glow, height, Outlined, Panel, Shaded, SitterHand, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
-import { lantern } from './lamps.ts';
+import { Away, Glow, height, Outlined, Panel, Shaded, SitterHand, width } from './portrait-kit.tsx';
+import { lantern } from './portrait-lamps.ts';
 
 function Oilskin() {
 	return (

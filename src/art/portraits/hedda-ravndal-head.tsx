@@ -1,7 +1,7 @@
 import { dress, heddaRavndal } from '../../content/wardrobe.ts';
 import { coral, deal, linen, midnight, palette, skinTone, steel } from '../../model/colours.ts';
 import { Brush, Flat, Line } from '../kit/forms.tsx';
-import { Eye, FarFlat, Glint, Outlined, Shaded } from './kit.tsx';
+import { Eye, FarFlat, Glint, Outlined, Shaded } from './portrait-kit.tsx';
 export const skin = { light: heddaRavndal.skin, dark: skinTone.tan };
 export const { light: navy, dark: navyDark, fold: navyFold } = dress.officer;
 export const gold = dress.gold.light;

@@ -12,9 +12,9 @@ import {
 	navyFold,
 	skin,
 } from './hedda-ravndal-head.tsx';
-import { Away, height, Outlined, Panel, Shaded, SitterHand, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
-import { station } from './lamps.ts';
+import { Away, height, Outlined, Panel, Shaded, SitterHand, width } from './portrait-kit.tsx';
+import { station } from './portrait-lamps.ts';
 
 function Jacket() {
 	return (

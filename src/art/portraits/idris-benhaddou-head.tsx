@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { idrisBenhaddou } from '../../content/wardrobe.ts';
 import { brick, deal, linen, palette, rust, slate } from '../../model/colours.ts';
 import { Brush, Flat } from '../kit/forms.tsx';
-import { Eye, Outlined, Shaded } from './kit.tsx';
+import { Eye, Outlined, Shaded } from './portrait-kit.tsx';
 export const skin = { light: idrisBenhaddou.skin, dark: idrisBenhaddou.skinShade };
 const wool = { fill: idrisBenhaddou.rollNeck, dark: brick.dark };
 

@@ -5,9 +5,9 @@ import { Brush, Flat, Line } from '../kit/forms.tsx';
 import { lights } from '../kit/night.tsx';
 import type { Picture } from '../picture.ts';
 import { IdrisBenhaddouFace, skin } from './idris-benhaddou-head.tsx';
-import { Away, Glow, height, Outlined, Panel, Shaded, SitterHand, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
-import { wheelhouse } from './lamps.ts';
+import { Away, Glow, height, Outlined, Panel, Shaded, SitterHand, width } from './portrait-kit.tsx';
+import { wheelhouse } from './portrait-lamps.ts';
 
 const { light: coat, dark: coatDark, fold: coatLight } = dress.officer;
 const gold = dress.gold.light;

@@ -1,7 +1,7 @@
 import { ifeomaOkwuosa } from '../../content/wardrobe.ts';
 import { coral, leather, linen, palette, rust, skinTone } from '../../model/colours.ts';
 import { Brush, Flat, Line } from '../kit/forms.tsx';
-import { Eye, Outlined, Shaded } from './kit.tsx';
+import { Eye, Outlined, Shaded } from './portrait-kit.tsx';
 export const skin = { light: ifeomaOkwuosa.skin, dark: ifeomaOkwuosa.skinShade };
 
 export function IfeomaOkwuosaFace() {

@@ -3,9 +3,9 @@ import { brass, canvas, crimson, leather, linen, palette, rust, wood } from '../
 import { Brush, Flat, Line } from '../kit/forms.tsx';
 import type { Picture } from '../picture.ts';
 import { Headwrap, IfeomaOkwuosaFace, skin } from './ifeoma-okwuosa-head.tsx';
-import { Away, Glint, Glow, height, Outlined, Panel, Shaded, SitterHand, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
-import { winchHouse } from './lamps.ts';
+import { Away, Glint, Glow, height, Outlined, Panel, Shaded, SitterHand, width } from './portrait-kit.tsx';
+import { winchHouse } from './portrait-lamps.ts';
 
 function Robe() {
 	return (

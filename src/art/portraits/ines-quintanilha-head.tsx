@@ -1,7 +1,7 @@
 import { inesQuintanilha } from '../../content/wardrobe.ts';
 import { brick, concrete, copper, coral, palette, skinTone, wine } from '../../model/colours.ts';
 import { Brush, Flat, Line } from '../kit/forms.tsx';
-import { Eye, Outlined, Shaded } from './kit.tsx';
+import { Eye, Outlined, Shaded } from './portrait-kit.tsx';
 export const skin = { light: inesQuintanilha.skin, dark: skinTone.umber };
 
 export function InesQuintanilhaHair() {

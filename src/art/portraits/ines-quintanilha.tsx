@@ -6,9 +6,9 @@ import { ByNight } from '../kit/lit.tsx';
 import { lights } from '../kit/night.tsx';
 import type { Picture } from '../picture.ts';
 import { Fringe, InesQuintanilhaFace, InesQuintanilhaHair, skin } from './ines-quintanilha-head.tsx';
-import { Away, Glow, height, Outlined, Panel, Shaded, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
-import { onAir } from './lamps.ts';
+import { Away, Glow, height, Outlined, Panel, Shaded, width } from './portrait-kit.tsx';
+import { onAir } from './portrait-lamps.ts';
 
 /** A pocket full of what comes under the door, and the spoon that once did the talking. */
 function Jacket() {

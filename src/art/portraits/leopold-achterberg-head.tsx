@@ -1,7 +1,7 @@
 import { leopoldAchterberg } from '../../content/wardrobe.ts';
 import { clay, concrete, coral, palette, skinTone } from '../../model/colours.ts';
 import { Brush, Flat } from '../kit/forms.tsx';
-import { Eye, Outlined, Shaded } from './kit.tsx';
+import { Eye, Outlined, Shaded } from './portrait-kit.tsx';
 export const skin = { light: leopoldAchterberg.skin, dark: skinTone.tan };
 
 export function LeopoldAchterbergPortraitHead() {

@@ -4,10 +4,10 @@ import { Finger } from '../kit/body/finger.tsx';
 import { Brush, Flat, Line } from '../kit/forms.tsx';
 import type { Picture } from '../picture.ts';
 import { Tern } from '../tern.tsx';
-import { Away, Glow, height, Outlined, Panel, Shaded, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
-import { ovenMouth } from './lamps.ts';
 import { LeopoldAchterbergHair, LeopoldAchterbergPortraitHead, skin } from './leopold-achterberg-head.tsx';
+import { Away, Glow, height, Outlined, Panel, Shaded, width } from './portrait-kit.tsx';
+import { ovenMouth } from './portrait-lamps.ts';
 
 /** Turned up, because he believes that he is not noticed in the queue. */
 function CollarBehind() {

@@ -3,8 +3,8 @@ import { canvas, coral, linen, palette, rust, skinTone, slate } from '../../mode
 import { Brush, Flat } from '../kit/forms.tsx';
 import { ByNight } from '../kit/lit.tsx';
 import { lights } from '../kit/night.tsx';
-import { Eye, FarFlat, Outlined, Shaded } from './kit.tsx';
 import { useLamplight } from './lamplight.tsx';
+import { Eye, FarFlat, Outlined, Shaded } from './portrait-kit.tsx';
 
 export const skin = { light: linhNgo.skin, dark: skinTone.honey };
 

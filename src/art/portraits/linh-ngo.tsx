@@ -5,10 +5,10 @@ import { Brush, Flat, Line } from '../kit/forms.tsx';
 import { ByNight } from '../kit/lit.tsx';
 import { lights } from '../kit/night.tsx';
 import type { Picture } from '../picture.ts';
-import { Away, Glow, height, Outlined, Panel, Shaded, SitterHand, width } from './kit.tsx';
 import { Mirrored, nightfall } from './lamplight.tsx';
-import { pendant } from './lamps.ts';
 import { Fringe, LinhNgoFace, LinhNgoHairBehind, skin } from './linh-ngo-head.tsx';
+import { Away, Glow, height, Outlined, Panel, Shaded, SitterHand, width } from './portrait-kit.tsx';
+import { pendant } from './portrait-lamps.ts';
 
 const id = 'portrait-linh-ngo';
 const wool = { light: linhNgo.gloves, dark: brass.deep };

@@ -1,7 +1,7 @@
 import { marisolQuintanilha } from '../../content/wardrobe.ts';
 import { brick, palette, skinTone, slate, steel } from '../../model/colours.ts';
 import { Brush, Flat } from '../kit/forms.tsx';
-import { Eye, Glow, Outlined, Shaded } from './kit.tsx';
+import { Eye, Glow, Outlined, Shaded } from './portrait-kit.tsx';
 export const skin = { light: marisolQuintanilha.skin, dark: skinTone.chestnut };
 
 export function MarisolQuintanilhaHairBehind() {

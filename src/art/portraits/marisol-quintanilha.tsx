@@ -3,10 +3,10 @@ import { brass, deal, linen, palette, plum } from '../../model/colours.ts';
 import { Brush, Flat, Line } from '../kit/forms.tsx';
 import { lights } from '../kit/night.tsx';
 import type { Picture } from '../picture.ts';
-import { Away, height, Outlined, Panel, Shaded, SitterHand, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
-import { doorAjar } from './lamps.ts';
 import { MarisolQuintanilhaFace, MarisolQuintanilhaHair, MarisolQuintanilhaHairBehind, skin } from './marisol-quintanilha-head.tsx';
+import { Away, height, Outlined, Panel, Shaded, SitterHand, width } from './portrait-kit.tsx';
+import { doorAjar } from './portrait-lamps.ts';
 
 function Jacket() {
 	return (

@@ -2,7 +2,7 @@ import { padminiRaghavan } from '../../content/wardrobe.ts';
 import { linen, palette, phosphor, skinTone, wine } from '../../model/colours.ts';
 import { Brush, Flat, Line } from '../kit/forms.tsx';
 import { ByNight } from '../kit/lit.tsx';
-import { Eye, Outlined, Shaded } from './kit.tsx';
+import { Eye, Outlined, Shaded } from './portrait-kit.tsx';
 export const skin = { light: padminiRaghavan.skin, dark: skinTone.cocoa };
 
 export function PadminiRaghavanFace() {

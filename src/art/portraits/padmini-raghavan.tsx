@@ -4,10 +4,10 @@ import { Finger } from '../kit/body/finger.tsx';
 import { Brush, Flat, Line } from '../kit/forms.tsx';
 import { ByNight } from '../kit/lit.tsx';
 import type { Picture } from '../picture.ts';
-import { Away, height, Outlined, Panel, Shaded, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
-import { board } from './lamps.ts';
 import { PadminiRaghavanFace, PadminiRaghavanHair, skin } from './padmini-raghavan-head.tsx';
+import { Away, height, Outlined, Panel, Shaded, width } from './portrait-kit.tsx';
+import { board } from './portrait-lamps.ts';
 
 function Body() {
 	return (

@@ -1,7 +1,7 @@
 import { tomasiFaleafa } from '../../content/wardrobe.ts';
 import { coral, crimson, linen, palette, skinTone, slate, steel, wine } from '../../model/colours.ts';
 import { Brush, Flat, Line } from '../kit/forms.tsx';
-import { Eye, Outlined, Shaded } from './kit.tsx';
+import { Eye, Outlined, Shaded } from './portrait-kit.tsx';
 export const skin = { light: tomasiFaleafa.skin, dark: skinTone.umber };
 
 export function TomasiFaleafaFace() {

@@ -4,9 +4,9 @@ import { Finger } from '../kit/body/finger.tsx';
 import { Brush, Flat, Line } from '../kit/forms.tsx';
 import { lights } from '../kit/night.tsx';
 import type { Picture } from '../picture.ts';
-import { Away, Glint, height, Outlined, Panel, Shaded, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
-import { floodlight } from './lamps.ts';
+import { Away, Glint, height, Outlined, Panel, Shaded, width } from './portrait-kit.tsx';
+import { floodlight } from './portrait-lamps.ts';
 import { skin, TomasiFaleafaCap, TomasiFaleafaFace } from './tomasi-faleafa-head.tsx';
 
 function Body() {

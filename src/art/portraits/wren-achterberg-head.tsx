@@ -1,7 +1,7 @@
 import { wrenAchterberg } from '../../content/wardrobe.ts';
 import { brass, clay, coral, deal, orange, rust, skinTone } from '../../model/colours.ts';
 import { Brush, Flat, Line } from '../kit/forms.tsx';
-import { Eye, Shaded } from './kit.tsx';
+import { Eye, Shaded } from './portrait-kit.tsx';
 export const skin = { light: wrenAchterberg.skin, dark: skinTone.blush };
 
 /** The face comes round over the left shoulder; the nose is their father's, given time. */

@@ -5,9 +5,9 @@ import { Brush, Flat, Line } from '../kit/forms.tsx';
 import { lights } from '../kit/night.tsx';
 import type { Picture } from '../picture.ts';
 import { Tern } from '../tern.tsx';
-import { Away, height, Outlined, Panel, Shaded, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
-import { torch } from './lamps.ts';
+import { Away, height, Outlined, Panel, Shaded, width } from './portrait-kit.tsx';
+import { torch } from './portrait-lamps.ts';
 import { skin, WrenAchterbergPortraitHead } from './wren-achterberg-head.tsx';
 
 /** Seen from behind: the back, the seam and the hood that lies on it. */

@@ -1,7 +1,7 @@
 import { yevgeniaSarkisian } from '../../content/wardrobe.ts';
 import { clay, copper, coral, crimson, deal, leather, linen, palette, skinTone, steel } from '../../model/colours.ts';
 import { Brush, Flat, Line } from '../kit/forms.tsx';
-import { Eye, FarFlat, Outlined, Shaded } from './kit.tsx';
+import { Eye, FarFlat, Outlined, Shaded } from './portrait-kit.tsx';
 export const skin = { light: yevgeniaSarkisian.skin, dark: skinTone.tan };
 
 export function Bun() {

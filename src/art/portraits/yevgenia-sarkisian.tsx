@@ -4,9 +4,9 @@ import { Finger } from '../kit/body/finger.tsx';
 import { Brush, Flat, Line } from '../kit/forms.tsx';
 import { ByNight } from '../kit/lit.tsx';
 import type { Picture } from '../picture.ts';
-import { Away, Glow, height, Outlined, Panel, Shaded, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
-import { screens } from './lamps.ts';
+import { Away, Glow, height, Outlined, Panel, Shaded, width } from './portrait-kit.tsx';
+import { screens } from './portrait-lamps.ts';
 import { Bun, skin, YevgeniaSarkisianFace, YevgeniaSarkisianHair } from './yevgenia-sarkisian-head.tsx';
 
 /** The woollen check, drawn over the light and the shadow side alike. */

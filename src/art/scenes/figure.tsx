@@ -4,8 +4,8 @@ import type { Tone } from '../kit/forms.tsx';
 import { n } from '../kit/forms.tsx';
 import { uncover, useLighting, Within } from '../kit/lit.tsx';
 import { lights } from '../kit/night.tsx';
-import type { HeadProps } from './head.tsx';
-import { SceneHead } from './head.tsx';
+import type { HeadProps } from './scene-head.tsx';
+import { SceneHead } from './scene-head.tsx';
 
 // The scenes' own people have a second light on their edges by night, which bodies of src/art/kit/body have not.
 

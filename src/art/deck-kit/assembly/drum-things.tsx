@@ -2,7 +2,7 @@ import { palette } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
 import type { Point } from '../../kit/shapes.ts';
-import { colour } from './colours.ts';
+import { colour } from './assembly-colours.ts';
 import { perMetre, plot, room } from './drum-field.ts';
 
 /** The herring drum on its cradle, and the herring tin on its stool. */

@@ -2,7 +2,7 @@ import { measures } from '../../../content/measures.ts';
 import { canvas, linen, palette, slate, steel } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
 import type { Point } from '../../kit/shapes.ts';
-import { colour } from './colours.ts';
+import { colour } from './assembly-colours.ts';
 import { Crowd, coats, faces, type Spot } from './crowd.tsx';
 import { back, half, head, inner, room, rows, section, tiers } from './hall-field.ts';
 

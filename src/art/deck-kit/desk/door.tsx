@@ -9,7 +9,7 @@ import { Standing } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
 import type { Point } from '../../kit/shapes.ts';
 import { Box, CutFace, type Grid, gridOf, Pipe, paint, StreetLamp } from '../passage/fittings.tsx';
-import { office } from './colours.ts';
+import { office } from './desk-colours.ts';
 
 const { corridor } = measures;
 const { door, lamp } = corridor.drawn;

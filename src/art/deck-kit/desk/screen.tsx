@@ -6,7 +6,7 @@ import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.
 import { Words } from '../../kit/measuring/words.tsx';
 import type { Point } from '../../kit/shapes.ts';
 import { Box, type Grid, gridOf, paint } from '../passage/fittings.tsx';
-import { office } from './colours.ts';
+import { office } from './desk-colours.ts';
 import { Above, middle, Reasons, Tea } from './desk-top.tsx';
 
 const { desk } = measures;

@@ -2,7 +2,7 @@ import { measures } from '../../../content/measures.ts';
 import { concrete, palette, steel, wood } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
 import { Box, type Grid, Pipe, paint, Way } from '../passage/fittings.tsx';
-import { office } from './colours.ts';
+import { office } from './desk-colours.ts';
 
 /** The room about the desk, from the side, and who sleeps in it. */
 

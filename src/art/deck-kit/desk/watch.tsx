@@ -8,7 +8,7 @@ import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.
 import { Standing } from '../../kit/measuring/view.tsx';
 import type { Point } from '../../kit/shapes.ts';
 import { Box, CutFace, type Grid, gridOf, paint, Way } from '../passage/fittings.tsx';
-import { office } from './colours.ts';
+import { office } from './desk-colours.ts';
 import { Bed, head, Room, wide } from './watch-room.tsx';
 
 const { desk } = measures;

@@ -1,7 +1,7 @@
 import { measures } from '../../../content/measures.ts';
 import { canvas, concrete, leaf, palette, steel } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
-import { colour } from './colours.ts';
+import { colour } from './kitchen-colours.ts';
 import { doorAt, lockers as stack, tableAt } from './layout.ts';
 import { length, outer, passage, perMetre, plot, width } from './plan-field.ts';
 import { plate } from './shell.tsx';

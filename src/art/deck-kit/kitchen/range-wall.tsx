@@ -1,9 +1,9 @@
 import { measures } from '../../../content/measures.ts';
 import { concrete, oilskin, palette } from '../../../model/colours.ts';
-import { colour } from './colours.ts';
+import { colour } from './kitchen-colours.ts';
+import { Flame, Tally, Taps } from './kitchen-things.tsx';
 import { rangeAt } from './layout.ts';
 import { perMetre, plot } from './range-field.ts';
-import { Flame, Tally, Taps } from './things.tsx';
 
 /** What stands beside the range: flue, pot, meter, trough. */
 

@@ -5,12 +5,12 @@ import { cloth } from '../../kit/forms.tsx';
 import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader } from '../../kit/measuring/measuring.tsx';
 import { makeView, Standing } from '../../kit/measuring/view.tsx';
-import { colour } from './colours.ts';
+import { colour } from './kitchen-colours.ts';
+import { Ginger } from './kitchen-things.tsx';
 import { perMetre, plot } from './range-field.ts';
 import { Range } from './range-stove.tsx';
 import { CommonPot, Flue, Meter, Trough } from './range-wall.tsx';
 import { Shell } from './shell.tsx';
-import { Ginger } from './things.tsx';
 
 /** The long wall of a lower-deck kitchen, with what stands along it. */
 

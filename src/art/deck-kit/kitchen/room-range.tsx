@@ -1,10 +1,10 @@
 import { measures } from '../../../content/measures.ts';
 import { concrete, palette } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
-import { colour } from './colours.ts';
+import { colour } from './kitchen-colours.ts';
+import { beside, face, facing, level, line, perMetre, project, room, type Spot, shrink } from './kitchen-space.ts';
+import { Flame, Pan, Tally, Taps } from './kitchen-things.tsx';
 import { rangeAt } from './layout.ts';
-import { beside, face, facing, level, line, perMetre, project, room, type Spot, shrink } from './space.ts';
-import { Flame, Pan, Tally, Taps } from './things.tsx';
 
 /** Range, flue and pot of the kitchen that is seen from its end. */
 

@@ -2,11 +2,11 @@ import { measures } from '../../../content/measures.ts';
 import { concrete, crimson, oilskin, palette, steel } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
 import type { Point } from '../../kit/shapes.ts';
-import { colour } from './colours.ts';
+import { colour } from './kitchen-colours.ts';
+import { beside, facing, level, line, perMetre, project, room, shrink } from './kitchen-space.ts';
+import { FireBucket } from './kitchen-things.tsx';
 import { doorAt, lockers as stack } from './layout.ts';
 import { plate } from './shell.tsx';
-import { beside, facing, level, line, perMetre, project, room, shrink } from './space.ts';
-import { FireBucket } from './things.tsx';
 
 /** Walls, deck, pipes and lockers of the kitchen that is seen from its end. */
 

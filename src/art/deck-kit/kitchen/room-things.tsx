@@ -1,9 +1,9 @@
 import { measures } from '../../../content/measures.ts';
 import { canvas, palette } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
-import { colour } from './colours.ts';
+import { colour } from './kitchen-colours.ts';
+import { facing, level, line, perMetre, project, room, shrink } from './kitchen-space.ts';
 import { tableAt } from './layout.ts';
-import { facing, level, line, perMetre, project, room, shrink } from './space.ts';
 
 /** Table and lamp of the kitchen that is seen from its end. */
 

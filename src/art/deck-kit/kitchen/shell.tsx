@@ -1,6 +1,6 @@
 import { measures } from '../../../content/measures.ts';
 import { concrete, crimson, oilskin, palette, steel } from '../../../model/colours.ts';
-import { colour } from './colours.ts';
+import { colour } from './kitchen-colours.ts';
 import type { Plot } from './plot.ts';
 
 /** The room that a section cuts: plating, walls in two colours, pipes under the deck above. */

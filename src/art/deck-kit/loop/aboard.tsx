@@ -4,7 +4,7 @@ import { Townsperson } from '../../kit/folk/townsperson.tsx';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth, n } from '../../kit/forms.tsx';
 import type { Depth } from '../lift/depth.ts';
-import { hall } from './colours.ts';
+import { hall } from './loop-colours.ts';
 import { arc, chord, middle, patch, put, radius } from './round.ts';
 
 const { car, door } = measures.loop.drawn;

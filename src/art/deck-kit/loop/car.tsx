@@ -7,7 +7,7 @@ import { Dimension, type Measured } from '../../kit/measuring/measuring.tsx';
 import { Standing } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
 import { Bit, box, type Plot, plotOf, rungs, way } from '../lift/plot.tsx';
-import { hall } from './colours.ts';
+import { hall } from './loop-colours.ts';
 import { middle, radius } from './round.ts';
 
 const { car, door, floor, place, within } = measures.loop.drawn;

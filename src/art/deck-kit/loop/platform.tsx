@@ -7,7 +7,7 @@ import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
 import type { Depth } from '../lift/depth.ts';
 import { Aboard } from './aboard.tsx';
-import { hall } from './colours.ts';
+import { hall } from './loop-colours.ts';
 import { arc, arch, chord, depthFor, middle, patch, put, radius, vault, wall } from './round.ts';
 import { TideTable } from './table.tsx';
 

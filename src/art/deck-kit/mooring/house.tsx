@@ -7,7 +7,7 @@ import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader } from '../../kit/measuring/measuring.tsx';
 import { makeView, Standing } from '../../kit/measuring/view.tsx';
 import { Berthed, Cord, Ink, Outlined, Plate } from '../boats/pen.tsx';
-import { Clamp, Drum, Furniture, Loft, Shelter, Things } from './gear.tsx';
+import { Clamp, Drum, Furniture, Loft, Shelter, Things } from './mooring-gear.tsx';
 import { Rope } from './rope.tsx';
 
 /** The head of a line on Deck 3: clamp under its roof, winch house, and who sleeps over it. */

@@ -6,7 +6,7 @@ import { useSheet } from '../../kit/measuring/paper.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
 import { lights } from '../../kit/night.tsx';
 import type { Point } from '../../kit/shapes.ts';
-import { colour } from './colours.ts';
+import { colour } from './pocket-colours.ts';
 
 /** The money of the city, struck and stamped. */
 

@@ -7,7 +7,7 @@ import { Layer } from '../../kit/layer.tsx';
 import { Dimension } from '../../kit/measuring/measuring.tsx';
 import { makeView } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
-import { colour } from './colours.ts';
+import { colour } from './pocket-colours.ts';
 
 /** What hands say of a strand, and the strands that they say it of. */
 

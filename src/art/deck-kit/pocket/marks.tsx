@@ -6,7 +6,7 @@ import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader } from '../../kit/measuring/measuring.tsx';
 import { makeView } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
-import { colour } from './colours.ts';
+import { colour } from './pocket-colours.ts';
 import { Disc, Float, Mark, Offcut } from './tags.tsx';
 
 /** The mark at its own size, on a palm, and the marks of the sister cities. */

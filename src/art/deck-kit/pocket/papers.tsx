@@ -7,8 +7,8 @@ import { Dimension, Leader } from '../../kit/measuring/measuring.tsx';
 import { makeView } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
 import type { Point } from '../../kit/shapes.ts';
-import { colour } from './colours.ts';
 import { Pass, pass, per, WetPass } from './passes.tsx';
+import { colour } from './pocket-colours.ts';
 
 /** Papers at their own size: the day pass, dry and wet, the visa, the garden's ticket. */
 

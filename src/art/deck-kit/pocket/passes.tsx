@@ -3,7 +3,7 @@ import { brass, palette } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
 import type { Point } from '../../kit/shapes.ts';
-import { colour } from './colours.ts';
+import { colour } from './pocket-colours.ts';
 
 /** The day pass, dry and wet, at its own size. */
 

@@ -7,9 +7,9 @@ import { Dimension, Leader } from '../../kit/measuring/measuring.tsx';
 import { makeView, Standing } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
 import type { Point } from '../../kit/shapes.ts';
+import { FireBucket } from '../kitchen/kitchen-things.tsx';
 import { makePlot } from '../kitchen/plot.ts';
-import { FireBucket } from '../kitchen/things.tsx';
-import { colour, districts } from './colours.ts';
+import { colour, districts } from './signs-colours.ts';
 
 /** Fire buckets: a stand of three with a corridor warden, and one from each district. */
 

@@ -8,7 +8,7 @@ import { Dimension } from '../../kit/measuring/measuring.tsx';
 import { makeView, Standing } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
 import { makePlot } from '../kitchen/plot.ts';
-import { colour } from './colours.ts';
+import { colour } from './signs-colours.ts';
 
 /** The flags of the factions, as they fly at Keel House: in the order of their letters. */
 

@@ -1,9 +1,9 @@
 import { measures } from '../../../content/measures.ts';
 import { palette, slate } from '../../../model/colours.ts';
 import { Words } from '../../kit/measuring/words.tsx';
-import { FireBucket } from '../kitchen/things.tsx';
-import { colour, districts } from './colours.ts';
+import { FireBucket } from '../kitchen/kitchen-things.tsx';
 import { perMetre, plot } from './passage-field.ts';
+import { colour, districts } from './signs-colours.ts';
 
 /** What hangs and stands in the passage. */
 

@@ -1,7 +1,7 @@
 import { measures } from '../../../content/measures.ts';
 import { linen, palette } from '../../../model/colours.ts';
-import { colour } from './colours.ts';
 import { border, end, head, plot } from './passage-field.ts';
+import { colour } from './signs-colours.ts';
 
 /** Walls, floor and doors of a passage where two districts meet. */
 

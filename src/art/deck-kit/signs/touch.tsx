@@ -6,8 +6,8 @@ import { Layer } from '../../kit/layer.tsx';
 import { inMetres } from '../../kit/measuring/measuring.tsx';
 import { makeView } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
-import { Taps } from '../kitchen/things.tsx';
-import { colour } from './colours.ts';
+import { Taps } from '../kitchen/kitchen-things.tsx';
+import { colour } from './signs-colours.ts';
 
 /** What tells a hand where it is in the dark: four rails, three taps, and the two red things. */
 

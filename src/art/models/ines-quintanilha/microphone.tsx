@@ -1,6 +1,6 @@
 import { palette, slate } from '../../../model/colours.ts';
 import { cloth, Line, n, Part } from '../../kit/forms.tsx';
-import { bakelite } from './tones.ts';
+import { bakelite } from './ines-quintanilha-tones.ts';
 
 /** A ship’s fist microphone, head up, its switch where the thumb is; the middle of its grip is the origin. */
 export function Microphone({ line }: { line: number }) {

@@ -1,6 +1,6 @@
 import { crimson, palette } from '../../../model/colours.ts';
 import { Line, n, Part } from '../../kit/forms.tsx';
-import { brass } from './tones.ts';
+import { brass } from './yevgenia-sarkisian-tones.ts';
 
 const hours = Array.from({ length: 6 }, (_, i) => {
 	const a = (i * Math.PI) / 3;

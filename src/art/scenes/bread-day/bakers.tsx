@@ -1,7 +1,7 @@
 import { concrete, palette } from '../../../model/colours.ts';
 import { cloth, Line, Outlined, Part, skins } from '../../kit/forms.tsx';
-import { BreadHand, BreadSkull, halfDark, profile } from './parts.tsx';
-import { Loaf, stand } from './room.tsx';
+import { BreadHand, BreadSkull, halfDark, profile } from './bread-day-parts.tsx';
+import { Loaf, stand } from './bread-day-room.tsx';
 
 const { ink, white, red, foam } = palette;
 

@@ -2,8 +2,8 @@ import { midnight, palette } from '../../../model/colours.ts';
 import { FlagPattern } from '../../flags.tsx';
 import { Line } from '../../kit/forms.tsx';
 import { lights } from '../../kit/night.tsx';
-import { boardLight, middleLight } from './light.ts';
-import { quad, ray, room, steps } from './room.tsx';
+import { boardLight, middleLight } from './bread-day-light.ts';
+import { quad, ray, room, steps } from './bread-day-room.tsx';
 
 const { ink, white, yellow, red, foam } = palette;
 

@@ -1,7 +1,7 @@
 import { brass, deal, palette, slate } from '../../../model/colours.ts';
 import { cloth, Line } from '../../kit/forms.tsx';
-import { castLight, fireLight, middleLight, shade } from './light.ts';
-import { counter, Loaf, project, quad, ray, scaleAt, steps } from './room.tsx';
+import { castLight, fireLight, middleLight, shade } from './bread-day-light.ts';
+import { counter, Loaf, project, quad, ray, scaleAt, steps } from './bread-day-room.tsx';
 
 const { ink, white, yellow } = palette;
 const { front, rear, top, far, near } = counter;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { palette, rust, skinTone } from '../../../model/colours.ts';
 import { cloth, skins } from '../../kit/forms.tsx';
 import { ByNight } from '../../kit/lit.tsx';
-import { backLight, middleLight, mouthLight } from './light.ts';
-import { Cast, stand } from './room.tsx';
+import { backLight, middleLight, mouthLight } from './bread-day-light.ts';
+import { Cast, stand } from './bread-day-room.tsx';
 
 const { ink, white, yellow, red, foam } = palette;
 

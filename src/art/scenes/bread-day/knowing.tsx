@@ -1,6 +1,6 @@
 import { brass, canvas, clay, concrete, deal, leather, palette, rust, steel, wood } from '../../../model/colours.ts';
 import { cloth, Line, Outlined, Part } from '../../kit/forms.tsx';
-import { BreadHand, BreadSkull, halfDark, quarter, Somebody } from './parts.tsx';
+import { BreadHand, BreadSkull, halfDark, quarter, Somebody } from './bread-day-parts.tsx';
 
 const { ink, yellow, white } = palette;
 const rosy = { light: clay.light, dark: deal.mid };

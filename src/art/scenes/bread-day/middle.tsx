@@ -1,6 +1,6 @@
 import { leather, palette, water } from '../../../model/colours.ts';
 import { cloth, Line, Outlined, Part, skins } from '../../kit/forms.tsx';
-import { BreadHand, BreadSkull, halfDark, profile, Somebody } from './parts.tsx';
+import { BreadHand, BreadSkull, halfDark, profile, Somebody } from './bread-day-parts.tsx';
 
 const { ink, white, yellow, red, foam } = palette;
 

@@ -2,9 +2,9 @@ import { brass, midnight, orange, palette, rust, slate, wine } from '../../../mo
 import { Line } from '../../kit/forms.tsx';
 import { ByNight } from '../../kit/lit.tsx';
 import { lights, useNight } from '../../kit/night.tsx';
-import { mouths } from './hall.tsx';
-import { brickLight, middleLight, mouthLight } from './light.ts';
-import { polygon, project, quad, ray, room, steps } from './room.tsx';
+import { mouths } from './bread-day-hall.tsx';
+import { brickLight, middleLight, mouthLight } from './bread-day-light.ts';
+import { polygon, project, quad, ray, room, steps } from './bread-day-room.tsx';
 
 const { ink, white, yellow, red } = palette;
 

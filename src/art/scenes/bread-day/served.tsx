@@ -1,7 +1,7 @@
 import { crimson, leather, palette } from '../../../model/colours.ts';
 import { cloth, Line, Outlined, Part, skins } from '../../kit/forms.tsx';
-import { BreadHand, BreadSkull, halfDark, profile, quarter, Somebody } from './parts.tsx';
-import { Loaf, stand } from './room.tsx';
+import { BreadHand, BreadSkull, halfDark, profile, quarter, Somebody } from './bread-day-parts.tsx';
+import { Loaf, stand } from './bread-day-room.tsx';
 
 const { ink, white, yellow, blue, deep } = palette;
 

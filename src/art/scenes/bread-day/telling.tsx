@@ -1,6 +1,6 @@
 import { leather, palette, rust } from '../../../model/colours.ts';
 import { cloth, Line, Outlined, Part, skins } from '../../kit/forms.tsx';
-import { BreadHand, BreadSkull, halfDark, profile, quarter, Somebody } from './parts.tsx';
+import { BreadHand, BreadSkull, halfDark, profile, quarter, Somebody } from './bread-day-parts.tsx';
 
 const { ink, white, yellow, red, foam } = palette;
 const halfLit = 'M60-70H6C14-40 10-30 16-8 12 6 18 24 2 40L16 52 60 70Z';

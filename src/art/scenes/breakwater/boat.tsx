@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { canvas, deal, navy, palette, wood } from '../../../model/colours.ts';
 import { cloth, Form, Line } from '../../kit/forms.tsx';
 import { Lit } from '../../kit/lit.tsx';
+import { handLampFar, handLampPool, hullDim } from './breakwater-light.ts';
 import { fog } from './fog.tsx';
-import { handLampFar, handLampPool, hullDim } from './light.ts';
 
 const { ink, white, yellow, blue, foam } = palette;
 const plank = { light: deal.mid, dark: wood.dark };

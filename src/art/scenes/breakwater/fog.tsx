@@ -3,7 +3,7 @@ import { Line } from '../../kit/forms.tsx';
 import { Halo } from '../../kit/halo.tsx';
 import { ByNight } from '../../kit/lit.tsx';
 import { lights } from '../../kit/night.tsx';
-import { straw } from './lamps.tsx';
+import { straw } from './breakwater-lamps.tsx';
 
 /** The fog's own greys, from the thick of it to what stands near. */
 export const fog = {

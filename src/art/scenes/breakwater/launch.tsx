@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { brass, copper, midnight, palette, wood } from '../../../model/colours.ts';
 import { Line } from '../../kit/forms.tsx';
 import { lights, useNight } from '../../kit/night.tsx';
+import { fogLit } from './breakwater-light.ts';
 import { fog } from './fog.tsx';
-import { fogLit } from './light.ts';
 
 const { yellow, blue, red, white } = palette;
 

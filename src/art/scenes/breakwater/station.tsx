@@ -3,8 +3,8 @@ import { FlagPattern } from '../../flags.tsx';
 import { Line, n } from '../../kit/forms.tsx';
 import { ByNight, Lit } from '../../kit/lit.tsx';
 import { lights, useNight } from '../../kit/night.tsx';
+import { fogLit, handLampPool, stationDim } from './breakwater-light.ts';
 import { fog } from './fog.tsx';
-import { fogLit, handLampPool, stationDim } from './light.ts';
 
 const { ink, yellow } = palette;
 

@@ -1,9 +1,9 @@
 import { palette } from '../../../model/colours.ts';
 import { cloth, Line, skins } from '../../kit/forms.tsx';
 import { LitForm, SceneFace, SceneFigure } from '../figure.tsx';
-import { SceneHand } from '../hands.tsx';
+import { SceneHand } from '../scene-hands.tsx';
+import { standing } from './loop-space.ts';
 import { Cast } from './shine.tsx';
-import { standing } from './space.ts';
 
 const { ink, white, red } = palette;
 const spot = standing(-20, 376);

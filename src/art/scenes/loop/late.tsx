@@ -4,10 +4,10 @@ import { Halo } from '../../kit/halo.tsx';
 import { ByNight } from '../../kit/lit.tsx';
 import { lights } from '../../kit/night.tsx';
 import { LitForm, SceneFace, SceneFigure } from '../figure.tsx';
-import { SceneHand } from '../hands.tsx';
-import { flame } from './light.ts';
+import { SceneHand } from '../scene-hands.tsx';
+import { flame } from './loop-light.ts';
+import { at, standing } from './loop-space.ts';
 import { Cast } from './shine.tsx';
-import { at, standing } from './space.ts';
 
 const { ink, white, yellow, red, foam } = palette;
 

@@ -1,7 +1,7 @@
 import { canvas, leaf, linen, midnight, palette, phosphor, slate, steel } from '../../../model/colours.ts';
 import { ByNight } from '../../kit/lit.tsx';
-import { castLight, trainLight } from './light.ts';
-import { at } from './space.ts';
+import { castLight, trainLight } from './loop-light.ts';
+import { at } from './loop-space.ts';
 
 const { red } = palette;
 

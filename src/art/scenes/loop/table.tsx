@@ -4,9 +4,9 @@ import { ByNight, Lit } from '../../kit/lit.tsx';
 import { seeded } from '../../kit/seeded.ts';
 import { LitForm, SceneFigure } from '../figure.tsx';
 
-import { enamelLight, tubeLight, tubeShade } from './light.ts';
+import { enamelLight, tubeLight, tubeShade } from './loop-light.ts';
+import { standing } from './loop-space.ts';
 import { Cast } from './shine.tsx';
-import { standing } from './space.ts';
 
 const { white, paper, yellow, red, foam, sea, blue, deep } = palette;
 const post = standing(-133, 452);

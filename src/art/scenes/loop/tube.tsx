@@ -4,8 +4,8 @@ import { cloth } from '../../kit/forms.tsx';
 import { lights, useNight } from '../../kit/night.tsx';
 import { lineAt } from '../figure.tsx';
 import { Rider, Seated, Teller } from './aboard.tsx';
-import { enamelLight, flankLight, trainLight } from './light.ts';
-import { at, scaleAt, train, tube } from './space.ts';
+import { enamelLight, flankLight, trainLight } from './loop-light.ts';
+import { at, scaleAt, train, tube } from './loop-space.ts';
 
 const { ink, white, yellow, red } = palette;
 /** Where the tube's skin meets the platform, and where it turns out of sight. */

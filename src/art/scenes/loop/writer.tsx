@@ -1,8 +1,8 @@
 import { brass, oilskin, palette } from '../../../model/colours.ts';
 import { cloth, Line, skins } from '../../kit/forms.tsx';
 import { LitForm, SceneFace, SceneFigure } from '../figure.tsx';
-import { SceneHand } from '../hands.tsx';
-import { standing } from './space.ts';
+import { SceneHand } from '../scene-hands.tsx';
+import { standing } from './loop-space.ts';
 
 const { ink, yellow, red } = palette;
 const spot = standing(-52, 432);

@@ -2,7 +2,7 @@ import { leaf, palette, slate, teal } from '../../../model/colours.ts';
 import { cloth, Line } from '../../kit/forms.tsx';
 import { LitForm } from '../figure.tsx';
 
-import { leafLight, railLight } from './light.ts';
+import { leafLight, railLight } from './lung-light.ts';
 
 const { ink, white, yellow } = palette;
 const basil = { light: leaf.mid, dark: teal.dark };

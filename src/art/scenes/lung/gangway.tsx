@@ -2,8 +2,8 @@ import { leaf, palette } from '../../../model/colours.ts';
 import { cloth, Line, skins } from '../../kit/forms.tsx';
 import { Lit } from '../../kit/lit.tsx';
 import { LitForm, SceneFace, SceneFigure } from '../figure.tsx';
-import { SceneHand } from '../hands.tsx';
-import { apprentices, fromBelow, growRim, shade } from './light.ts';
+import { SceneHand } from '../scene-hands.tsx';
+import { apprentices, fromBelow, growRim, shade } from './lung-light.ts';
 
 const { ink, white, yellow } = palette;
 const k = 1.02;

@@ -2,9 +2,9 @@ import { palette, rust } from '../../../model/colours.ts';
 import { cloth, Line, skins } from '../../kit/forms.tsx';
 import { ByNight, Lit } from '../../kit/lit.tsx';
 import { LitForm, SceneFace, SceneFigure } from '../figure.tsx';
-import { SceneHand } from '../hands.tsx';
-import { lantern, shade, skyLight } from './light.ts';
-import { CradleLamp } from './night.tsx';
+import { SceneHand } from '../scene-hands.tsx';
+import { lantern, shade, skyLight } from './lung-light.ts';
+import { CradleLamp } from './lung-night.tsx';
 
 const { ink, white, red } = palette;
 const k = 1.3;

@@ -1,7 +1,7 @@
 import { brass, canvas as canvasTones, linen, oilskin, palette } from '../../../model/colours.ts';
 import { cloth, Line, skins } from '../../kit/forms.tsx';
 import { LitForm, SceneFigure } from '../figure.tsx';
-import { SceneHand } from '../hands.tsx';
+import { SceneHand } from '../scene-hands.tsx';
 
 import { KeeperHead } from './keeper-head.tsx';
 

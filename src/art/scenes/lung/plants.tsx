@@ -2,7 +2,7 @@ import { leaf as leafTones, palette } from '../../../model/colours.ts';
 import { cloth, n } from '../../kit/forms.tsx';
 import { lights } from '../../kit/night.tsx';
 import { seeded } from '../../kit/seeded.ts';
-import { floorOf, rim, standing } from './space.ts';
+import { floorOf, rim, standing } from './lung-space.ts';
 
 const { ink, yellow, red } = palette;
 const leaf = { bright: leafTones.mid, mid: leafTones.dark, deep: leafTones.deep, pale: leafTones.light };

@@ -2,11 +2,11 @@ import { navy, palette, slate, water } from '../../../model/colours.ts';
 import { cloth, Line, n } from '../../kit/forms.tsx';
 import { ByNight } from '../../kit/lit.tsx';
 import { lights, useNight } from '../../kit/night.tsx';
-import { growLight, growWall, hiveLight, tierLights } from './light.ts';
-import { Beam, Dawn, Grown } from './night.tsx';
-import { Gardeners, taken } from './people.tsx';
+import { growLight, growWall, hiveLight, tierLights } from './lung-light.ts';
+import { Beam, Dawn, Grown } from './lung-night.tsx';
+import { Gardeners, taken } from './lung-people.tsx';
+import { at, band, floorOf, levels, rim, ring, spacing, standing } from './lung-space.ts';
 import { PlantSymbols, Plants } from './plants.tsx';
-import { at, band, floorOf, levels, rim, ring, spacing, standing } from './space.ts';
 
 const { ink, white, paper, yellow, foam } = palette;
 const wall = 1.2;

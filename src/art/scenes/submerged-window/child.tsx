@@ -1,7 +1,7 @@
 import { crimson, palette, skinTone } from '../../../model/colours.ts';
 import { Hand } from '../../kit/body/hands.tsx';
 import { cloth, Line, skins } from '../../kit/forms.tsx';
-import { Outlined, Shaded } from '../../portraits/kit.tsx';
+import { Outlined, Shaded } from '../../portraits/portrait-kit.tsx';
 
 const { white, yellow, red } = palette;
 const skin = skins.tan;

@@ -4,8 +4,8 @@ import { Ball, Barrel, Claws } from '../../hard-suit.tsx';
 import { cloth, Line, skins } from '../../kit/forms.tsx';
 import { Lit } from '../../kit/lit.tsx';
 import { lights } from '../../kit/night.tsx';
-import { Outlined, Shaded } from '../../portraits/kit.tsx';
-import { portLight, suitShade, torchEdge } from './light.ts';
+import { Outlined, Shaded } from '../../portraits/portrait-kit.tsx';
+import { portLight, suitShade, torchEdge } from './submerged-window-light.ts';
 
 const { ink, white, red, foam, deep } = palette;
 const { light: plate, dark: shadow, joint: steel } = dress.hardSuit;

@@ -2,8 +2,8 @@ import { crimson, palette, rust as rustTones, steel, wood } from '../../../model
 import { Hand } from '../../kit/body/hands.tsx';
 import { cloth, Line, skins } from '../../kit/forms.tsx';
 import { Lit } from '../../kit/lit.tsx';
-import { Outlined, Shaded } from '../../portraits/kit.tsx';
-import { cageLamp, faceShadow, torchEdge } from './light.ts';
+import { Outlined, Shaded } from '../../portraits/portrait-kit.tsx';
+import { cageLamp, faceShadow, torchEdge } from './submerged-window-light.ts';
 
 const { ink, white, blue, deep, red } = palette;
 const skin = skins.brown;

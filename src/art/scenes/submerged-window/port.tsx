@@ -2,10 +2,10 @@ import { denim, midnight, palette, steel, water } from '../../../model/colours.t
 import { Line } from '../../kit/forms.tsx';
 import { Lit } from '../../kit/lit.tsx';
 import { lights } from '../../kit/night.tsx';
-import { Outlined, Shaded } from '../../portraits/kit.tsx';
+import { Outlined, Shaded } from '../../portraits/portrait-kit.tsx';
 import { Diver } from './diver.tsx';
-import { cageLamp, deepWater, steelLit, torch, torchShade } from './light.ts';
-import { ring } from './room.tsx';
+import { cageLamp, deepWater, steelLit, torch, torchShade } from './submerged-window-light.ts';
+import { ring } from './submerged-window-room.tsx';
 import { Water } from './water.tsx';
 
 const { ink, white, foam } = palette;

@@ -3,8 +3,8 @@ import { brass, canvas, denim, leather, navy, palette, slate, steel, water } fro
 import { Line, n } from '../../kit/forms.tsx';
 import { Lit } from '../../kit/lit.tsx';
 import { lights, useNight } from '../../kit/night.tsx';
-import { Outlined, Shaded } from '../../portraits/kit.tsx';
-import { strandLit, tinLit, torch, torchShade } from './light.ts';
+import { Outlined, Shaded } from '../../portraits/portrait-kit.tsx';
+import { strandLit, tinLit, torch, torchShade } from './submerged-window-light.ts';
 
 const { ink, white, foam, sea, deep } = palette;
 

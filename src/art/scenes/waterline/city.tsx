@@ -3,9 +3,9 @@ import { Lit } from '../../kit/lit.tsx';
 import { lights } from '../../kit/night.tsx';
 import type { Tier } from './heap.tsx';
 import { Heap, mass } from './heap.tsx';
-import { windowGlow } from './light.ts';
 import { Promenade, Rim } from './rim.tsx';
 import { Dome, Ferry, Landmarks, Roofs, Walkways, Washing } from './roofs.tsx';
+import { windowGlow } from './waterline-light.ts';
 
 const { ink, yellow } = palette;
 

@@ -2,8 +2,8 @@ import { concrete, denim, palette, rust } from '../../../model/colours.ts';
 import { cloth, Form, Line, skins } from '../../kit/forms.tsx';
 import { Lit } from '../../kit/lit.tsx';
 import { Coil, DrawingArm, DrawingHand, HoldingArm, HoldingHand, HoldingThumb } from './arms.tsx';
-import { blueShade, lantern } from './light.ts';
 import { Rope } from './rope.tsx';
+import { blueShade, lantern } from './waterline-light.ts';
 
 const { ink, white, yellow } = palette;
 const skin = skins.tan;

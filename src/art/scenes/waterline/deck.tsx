@@ -2,8 +2,8 @@ import { brass, copper, deal, linen, palette, steel, wood } from '../../../model
 import { cloth, Form, Line } from '../../kit/forms.tsx';
 import { Lit } from '../../kit/lit.tsx';
 import { lights, useNight } from '../../kit/night.tsx';
-import { lantern } from './light.ts';
 import { Rope } from './rope.tsx';
+import { lantern } from './waterline-light.ts';
 
 const { ink, white, yellow, red, foam } = palette;
 const planks = { light: deal.light, dark: wood.mid };

@@ -2,7 +2,7 @@ import { palette } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
 import { lights, useNight } from '../../kit/night.tsx';
 import { seeded } from '../../kit/seeded.ts';
-import { firstLight } from './light.ts';
+import { firstLight } from './waterline-light.ts';
 
 const { ink, yellow } = palette;
 

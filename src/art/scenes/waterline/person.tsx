@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cloth, type Joint, Limb, type LimbProps, n, type Tone } from '../../kit/forms.tsx';
-import { type HeadProps, SceneHead } from '../head.tsx';
+import { type HeadProps, SceneHead } from '../scene-head.tsx';
 
 /** How a body stands, in centimetres from the ground between its feet; up is negative. */
 export interface Pose {

@@ -2,8 +2,8 @@ import { canvas, clay, midnight, navy, palette, steel } from '../../../model/col
 import { People } from '../../kit/crowd/people.tsx';
 import { cloth, Line } from '../../kit/forms.tsx';
 import { lights } from '../../kit/night.tsx';
-import { windowGlow } from './light.ts';
 import { hauling } from './members.tsx';
+import { windowGlow } from './waterline-light.ts';
 
 const { ink, paper, white, yellow, foam } = palette;
 const stone = { top: canvas.pale, shadow: steel.mid, face: navy.light, wet: midnight.light };

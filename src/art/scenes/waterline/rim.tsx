@@ -3,7 +3,7 @@ import { People } from '../../kit/crowd/people.tsx';
 import { cloth, Line, n } from '../../kit/forms.tsx';
 import { lights, useNight } from '../../kit/night.tsx';
 import { seeded } from '../../kit/seeded.ts';
-import { bunkLamp, firstLight, quayLamp, windowGlow } from './light.ts';
+import { bunkLamp, firstLight, quayLamp, windowGlow } from './waterline-light.ts';
 
 const { ink, yellow, red, foam } = palette;
 const plate = { navy: navy.deep, rust: brick.dark, slate: midnight.light, green: water.deep };

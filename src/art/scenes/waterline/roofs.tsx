@@ -3,7 +3,7 @@ import type { FlagLetter } from '../../../model/flags.ts';
 import { FlagPattern } from '../../flags.tsx';
 import { cloth, Line } from '../../kit/forms.tsx';
 import { lights, useNight } from '../../kit/night.tsx';
-import { quayLamp, windowGlow } from './light.ts';
+import { quayLamp, windowGlow } from './waterline-light.ts';
 
 const { ink, white, yellow, red, blue, foam } = palette;
 /** The garden's growing lamps, through its glass. */

@@ -9,9 +9,9 @@ import { City } from './city.tsx';
 import { Coiler } from './coiler.tsx';
 import { Deck, Pile, RailGull, Tea } from './deck.tsx';
 import { Gang, KettleKeeper } from './gang.tsx';
-import { Glints, Lantern, QuayLamps } from './lamps.tsx';
-import { blueShade, dawnNight, dawnSky, lantern, lanternShade, quayDim, quayLamp, windowGlow } from './light.ts';
 import { Fittings, Quay, WaterBus } from './quay.tsx';
+import { Glints, Lantern, QuayLamps } from './waterline-lamps.tsx';
+import { blueShade, dawnNight, dawnSky, lantern, lanternShade, quayDim, quayLamp, windowGlow } from './waterline-light.ts';
 
 const { ink, yellow, white, foam, sea } = palette;
 const stars =

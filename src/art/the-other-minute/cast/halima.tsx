@@ -3,9 +3,9 @@ import type { Build } from '../../kit/body/figure.tsx';
 import { Band, Creases, Figure, type FigureProps, Seam, Shape, useBody } from '../../kit/body/figure.tsx';
 import { type Pose, Rig, type Wear } from '../../kit/body/rig.tsx';
 import { cloth, skins } from '../../kit/forms.tsx';
+import { FigureKeys, FigureSpanner } from './cast-things.tsx';
 import { HalimaHead } from './halima-head.tsx';
 import { halimaPoses } from './halima-poses.tsx';
-import { FigureKeys, FigureSpanner } from './things.tsx';
 
 /** Halima Drozd in her boiler suit, whole. */
 

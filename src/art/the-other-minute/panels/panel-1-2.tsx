@@ -3,8 +3,8 @@ import { Figure } from '../../kit/body/figure.tsx';
 import { type Pose, Rig } from '../../kit/body/rig.tsx';
 import { cloth, Part } from '../../kit/forms.tsx';
 import { Wall } from '../block/wall.tsx';
+import { FigureSpanner } from '../cast/cast-things.tsx';
 import { halimaBuild, halimaWear } from '../cast/halima.tsx';
-import { FigureSpanner } from '../cast/things.tsx';
 import { Sound } from '../props/sound.tsx';
 
 /** After the third blow: the spanner on its way up, the other hand on the pipe to feel it. */

@@ -7,6 +7,7 @@ import { type Pose, Rig } from '../../kit/body/rig.tsx';
 import { Backdrop } from '../block/backdrop.tsx';
 import { Gate } from '../block/gate.tsx';
 import { Meter } from '../block/meter.tsx';
+import { FigureLedger } from '../cast/cast-things.tsx';
 import { halimaBuild, halimaWear } from '../cast/halima.tsx';
 import { halimaPoses } from '../cast/halima-poses.tsx';
 import { kitBuild, kitWear } from '../cast/kit.tsx';
@@ -14,7 +15,6 @@ import { KitHead } from '../cast/kit-head.tsx';
 import { kitPoses } from '../cast/kit-poses.tsx';
 import { quistBuild, quistWear } from '../cast/quist.tsx';
 import { quistPoses } from '../cast/quist-poses.tsx';
-import { FigureLedger } from '../cast/things.tsx';
 import { Turned } from './turned.tsx';
 
 const reading: Pose = {

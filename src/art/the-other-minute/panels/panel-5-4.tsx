@@ -3,9 +3,9 @@ import { steel } from '../../bare-berth/steel.ts';
 import { Figure } from '../../kit/body/figure.tsx';
 import { type Pose, Rig } from '../../kit/body/rig.tsx';
 import { Wall } from '../block/wall.tsx';
+import { FigureLedger, SeatBucket } from '../cast/cast-things.tsx';
 import { Halima } from '../cast/halima.tsx';
 import { kitBuild, kitWear } from '../cast/kit.tsx';
-import { FigureLedger, SeatBucket } from '../cast/things.tsx';
 import { Flask, Steam } from '../props/vessels.tsx';
 
 /** Folded up over the figures, knees as high as a desk. */

@@ -1,7 +1,7 @@
 import { leaf, palette, teal } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
-import { beanLight, ventLight } from './light.ts';
-import { wallAt } from './space.ts';
+import { beanLight, ventLight } from './biosphere-gardens-light.ts';
+import { wallAt } from './biosphere-gardens-space.ts';
 
 /** What grows at the foot of the shaft; all of it leans away from the vents, which are to the right. */
 

@@ -1,9 +1,9 @@
 import { concrete, leaf, moss, orchid, palette, water } from '../../../model/colours.ts';
 import { cloth, n } from '../../kit/forms.tsx';
 import { ByNight } from '../../kit/lit.tsx';
-import { bedLight, floorLight, growLight } from './light.ts';
+import { bedLight, floorLight, growLight } from './biosphere-gardens-light.ts';
+import { along, field, footAt, leafage, row, wallAt } from './biosphere-gardens-space.ts';
 import { Beans } from './plants.tsx';
-import { along, field, footAt, leafage, row, wallAt } from './space.ts';
 
 /** The shaft's foot: the wall, the first tiers over it, and the floor. */
 

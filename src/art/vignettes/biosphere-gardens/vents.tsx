@@ -3,8 +3,8 @@ import { brass, canvas, clay, oilskin, palette, rust, slate } from '../../../mod
 import { cloth, Line, n } from '../../kit/forms.tsx';
 import { ByNight, Lit } from '../../kit/lit.tsx';
 import { lights } from '../../kit/night.tsx';
-import { flapLight, streetLight } from './light.ts';
-import { along, field, wallAt } from './space.ts';
+import { flapLight, streetLight } from './biosphere-gardens-light.ts';
+import { along, field, wallAt } from './biosphere-gardens-space.ts';
 
 /** The vents at the foot of the wall, open, and the street that is on their other side. */
 

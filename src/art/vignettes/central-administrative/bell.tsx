@@ -1,6 +1,6 @@
 import { brass as brassTones, oilskin, palette } from '../../../model/colours.ts';
 import { Line } from '../../kit/forms.tsx';
-import { lampFar } from './light.ts';
+import { lampFar } from './central-administrative-light.ts';
 
 const { ink } = palette;
 const brass = { light: oilskin.light, dark: brassTones.dark, shine: brassTones.pale };

@@ -4,10 +4,10 @@ import type { FlagLetter } from '../../../model/flags.ts';
 import { FlagPattern } from '../../flags.tsx';
 import { n } from '../../kit/forms.tsx';
 import { lights, useNight } from '../../kit/night.tsx';
+import { doorLamp, lampWall } from './central-administrative-light.ts';
+import { Room } from './central-administrative-room.tsx';
+import { at, facing, left, upright } from './central-administrative-space.ts';
 import { HaltedArm } from './halted.tsx';
-import { doorLamp, lampWall } from './light.ts';
-import { Room } from './room.tsx';
-import { at, facing, left, upright } from './space.ts';
 
 const { ink, paper } = palette;
 export const wood = { light: deal.dark, dark: copper.dark, panel: deal.mid };

@@ -1,8 +1,8 @@
 import { brass, canvas, clay, concrete, deal, hemp, linen, palette, steel, water, wood } from '../../../model/colours.ts';
 import { Line } from '../../kit/forms.tsx';
 import { lights, useNight } from '../../kit/night.tsx';
-import { lampFar, lampWall, rainLight, roofLight } from './light.ts';
-import { at, facing, frame, hull, left, level, line, right, roofLine, upright } from './space.ts';
+import { lampFar, lampWall, rainLight, roofLight } from './central-administrative-light.ts';
+import { at, facing, frame, hull, left, level, line, right, roofLine, upright } from './central-administrative-space.ts';
 
 const { ink, white, yellow, foam, sea, deep } = palette;
 

@@ -1,7 +1,7 @@
 import { brass, canvas, deal, dusk, palette, rust, slate } from '../../../model/colours.ts';
 import { useNight } from '../../kit/night.tsx';
-import { lampWall } from './light.ts';
-import { level } from './space.ts';
+import { lampWall } from './central-administrative-light.ts';
+import { level } from './central-administrative-space.ts';
 
 const { ink, white, paper } = palette;
 

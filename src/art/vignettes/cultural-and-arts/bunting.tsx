@@ -2,8 +2,8 @@ import { palette } from '../../../model/colours.ts';
 import type { FlagLetter } from '../../../model/flags.ts';
 import { FlagPattern } from '../../flags.tsx';
 import { Line, n } from '../../kit/forms.tsx';
-import { buntingLight, hungLight } from './light.ts';
-import { seen, sizeAt } from './space.ts';
+import { buntingLight, hungLight } from './cultural-and-arts-light.ts';
+import { seen, sizeAt } from './cultural-and-arts-space.ts';
 
 /** Bunting hung out over the well to dry, in whatever order it came out of the vat. */
 

@@ -1,9 +1,9 @@
 import { brass, brick, canvas, clay, cobalt, concrete, deal, dusk, hemp, leather, mauve, palette, slate } from '../../../model/colours.ts';
 import { Line } from '../../kit/forms.tsx';
 import { lights, useNight } from '../../kit/night.tsx';
-import { floorLight } from './light.ts';
+import { floorLight } from './cultural-and-arts-light.ts';
+import { at, end, face, rail, seen, sizeAt, wall } from './cultural-and-arts-space.ts';
 import { ShopFronts } from './shops.tsx';
-import { at, end, face, rail, seen, sizeAt, wall } from './space.ts';
 
 /** The gallery: shops along a wall, a deck with years of drips on it, and a rail of ash. */
 

@@ -2,8 +2,8 @@ import { brass, leather, linen, moss, orange, palette, rust, teal } from '../../
 import { cloth } from '../../kit/forms.tsx';
 import { Halo } from '../../kit/halo.tsx';
 import { lights, useNight } from '../../kit/night.tsx';
-import { benchLight, floorLight } from './light.ts';
-import { at, face, wall } from './space.ts';
+import { benchLight, floorLight } from './cultural-and-arts-light.ts';
+import { at, face, wall } from './cultural-and-arts-space.ts';
 
 /** What hangs before the shops: fiddles to dry, a bill for the play, sand for fires. */
 

@@ -1,7 +1,7 @@
 import { brass, canvas, clay, concrete, deal, dusk, palette, plum, slate, wood } from '../../../model/colours.ts';
 import { Line, n } from '../../kit/forms.tsx';
 import { lights, useNight } from '../../kit/night.tsx';
-import { across, at, end, face, rail, seen, sizeAt } from './space.ts';
+import { across, at, end, face, rail, seen, sizeAt } from './cultural-and-arts-space.ts';
 
 /** The lightwell beyond the rail: its far side, deck under deck, each with a gallery. */
 

@@ -2,8 +2,8 @@ import { brass, brick, canvas, concrete, orange, palette, rust, slate } from '..
 import { n } from '../../kit/forms.tsx';
 import { ByNight } from '../../kit/lit.tsx';
 import { lights } from '../../kit/night.tsx';
-import { paint } from './hall.tsx';
-import { fireLight } from './light.ts';
+import { paint } from './innovation-hall.tsx';
+import { fireLight } from './innovation-light.ts';
 
 const { ink, yellow, red } = palette;
 

@@ -1,8 +1,8 @@
 import { brass, palette } from '../../../model/colours.ts';
 import { Halo } from '../../kit/halo.tsx';
 import { lights } from '../../kit/night.tsx';
-import { arcLight } from './light.ts';
-import { Welder } from './people.tsx';
+import { arcLight } from './innovation-light.ts';
+import { Welder } from './innovation-people.tsx';
 
 /** The night shift puts a magnet into its place under the car. */
 export function Torch() {

@@ -1,6 +1,6 @@
 import { brass, clay, cobalt, concrete, dusk, leaf, palette, rust, steel } from '../../../model/colours.ts';
 import { cloth, Line } from '../../kit/forms.tsx';
-import { panel, run, walls } from './space.ts';
+import { panel, run, walls } from './lower-level-space.ts';
 
 const { ink } = palette;
 const { left } = walls;

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { cobalt, concrete, deal, palette, steel as steelTones, teal, wood } from '../../../model/colours.ts';
 import { cloth, Line } from '../../kit/forms.tsx';
 import { lights, useNight } from '../../kit/night.tsx';
+import { face, panel, round, run, walls } from './lower-level-space.ts';
 import { ropes } from './rope.ts';
-import { face, panel, round, run, walls } from './space.ts';
 
 const { ink, white } = palette;
 const { right } = walls;

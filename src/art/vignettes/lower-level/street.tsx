@@ -1,7 +1,7 @@
 import { canvas, dusk, hemp, leather, navy, palette, slate, steel as steelTones } from '../../../model/colours.ts';
 import { cloth, Line } from '../../kit/forms.tsx';
 import { lights, useNight } from '../../kit/night.tsx';
-import { face, panel, run, spot, walls } from './space.ts';
+import { face, panel, run, spot, walls } from './lower-level-space.ts';
 
 const { ink, red, foam, sea, white } = palette;
 const steel = cloth.grey;

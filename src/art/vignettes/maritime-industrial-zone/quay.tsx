@@ -3,7 +3,7 @@ import { Line, n } from '../../kit/forms.tsx';
 import { Halo } from '../../kit/halo.tsx';
 import { ByNight, Lit } from '../../kit/lit.tsx';
 import { lights } from '../../kit/night.tsx';
-import { beamLight, hullLight, stoneLight } from './light.ts';
+import { beamLight, hullLight, stoneLight } from './maritime-industrial-zone-light.ts';
 
 /** Deck 2: the quay, the hull on its one side, and Deck 3, which juts out over both. */
 

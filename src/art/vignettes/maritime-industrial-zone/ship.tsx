@@ -3,7 +3,7 @@ import { Form, Line } from '../../kit/forms.tsx';
 import { Halo } from '../../kit/halo.tsx';
 import { ByNight, Lit } from '../../kit/lit.tsx';
 import { lights, useNight } from '../../kit/night.tsx';
-import { clockLight } from './light.ts';
+import { clockLight } from './maritime-industrial-zone-light.ts';
 
 /** What has come in: a freighter, bow on, and what she lands first. */
 

@@ -1,6 +1,6 @@
 import { canvas, palette, slate } from '../../../model/colours.ts';
 import { cloth, Form, Line } from '../../kit/forms.tsx';
-import { edgeLight } from './light.ts';
+import { edgeLight } from './maritime-industrial-zone-light.ts';
 
 /** The winch at the quay's edge, which is heard first. */
 

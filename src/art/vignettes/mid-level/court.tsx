@@ -1,8 +1,8 @@
 import { concrete, linen, moss, palette, steel } from '../../../model/colours.ts';
 import { Line } from '../../kit/forms.tsx';
 import type { Place } from '../../kit/perspective.ts';
-import { floorLight, galleryLight, wallLight } from './light.ts';
-import { court, lines, outline, project } from './space.ts';
+import { floorLight, galleryLight, wallLight } from './mid-level-light.ts';
+import { court, lines, outline, project } from './mid-level-space.ts';
 
 const { ink, yellow } = palette;
 const { left, right, back } = court;

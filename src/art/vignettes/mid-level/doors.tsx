@@ -3,8 +3,8 @@ import { Line } from '../../kit/forms.tsx';
 import { Halo } from '../../kit/halo.tsx';
 import { ByNight } from '../../kit/lit.tsx';
 import { lights } from '../../kit/night.tsx';
-import { wallLight } from './light.ts';
-import { court, outline, project, scaleAt } from './space.ts';
+import { wallLight } from './mid-level-light.ts';
+import { court, outline, project, scaleAt } from './mid-level-space.ts';
 
 const { ink, yellow, red, white } = palette;
 const { back, deck, left, right } = court;

@@ -1,8 +1,8 @@
 import { mauve, orange, palette, rust } from '../../../model/colours.ts';
 import { cloth, Form, Line } from '../../kit/forms.tsx';
 import { Halo } from '../../kit/halo.tsx';
-import { betweenLight } from './light.ts';
-import { floorAt, project, scaleAt } from './space.ts';
+import { betweenLight } from './mid-level-light.ts';
+import { floorAt, project, scaleAt } from './mid-level-space.ts';
 
 const { ink, white, yellow, blue } = palette;
 const z = 4.9;

@@ -1,8 +1,8 @@
 import { brass, canvas, cobalt, dusk, linen, palette, rust, slate } from '../../../model/colours.ts';
 import { Line } from '../../kit/forms.tsx';
 import { useNight } from '../../kit/night.tsx';
-import { galleryLight } from './light.ts';
-import { outline } from './space.ts';
+import { galleryLight } from './mid-level-light.ts';
+import { outline } from './mid-level-space.ts';
 
 const { ink, white } = palette;
 

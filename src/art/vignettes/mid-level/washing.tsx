@@ -1,6 +1,6 @@
 import { concrete, crimson, orange, palette } from '../../../model/colours.ts';
 import { Line } from '../../kit/forms.tsx';
-import { galleryLight } from './light.ts';
+import { galleryLight } from './mid-level-light.ts';
 
 const { ink, red, white, blue } = palette;
 

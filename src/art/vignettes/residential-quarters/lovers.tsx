@@ -2,7 +2,7 @@ import { brass, canvas, copper, deal, linen, palette, wood } from '../../../mode
 import { cloth } from '../../kit/forms.tsx';
 import { useNight } from '../../kit/night.tsx';
 import { Cloth } from './cloths.tsx';
-import { glow } from './light.ts';
+import { glow } from './residential-quarters-light.ts';
 
 /** A sheet with somebody behind it. */
 

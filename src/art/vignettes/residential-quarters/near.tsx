@@ -13,8 +13,8 @@ import {
 } from '../../../model/colours.ts';
 import { Form, Line, n, Pen } from '../../kit/forms.tsx';
 import { Cloth, linen, Pegs } from './cloths.tsx';
-import { nearLight, rowLights } from './light.ts';
 import { Lovers } from './lovers.tsx';
+import { nearLight, rowLights } from './residential-quarters-light.ts';
 
 /** The rows that people stand at. */
 

@@ -2,7 +2,7 @@ import { brass, canvas, crimson, palette } from '../../../model/colours.ts';
 import { cloth, Form, Line } from '../../kit/forms.tsx';
 import { ByNight } from '../../kit/lit.tsx';
 import { lights, useNight } from '../../kit/night.tsx';
-import { nearLight } from './light.ts';
+import { nearLight } from './residential-quarters-light.ts';
 
 /** What is heard in the hall. */
 

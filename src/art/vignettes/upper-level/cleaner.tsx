@@ -3,9 +3,9 @@ import { Townsperson } from '../../kit/folk/townsperson.tsx';
 import { Line } from '../../kit/forms.tsx';
 import { ByNight } from '../../kit/lit.tsx';
 import { lights, useNight } from '../../kit/night.tsx';
-import { cleaner, coats } from './cast.ts';
-import { officeLight } from './light.ts';
-import { wipes } from './poses.tsx';
+import { cleaner, coats } from './upper-level-cast.ts';
+import { officeLight } from './upper-level-light.ts';
+import { wipes } from './upper-level-poses.tsx';
 
 const { ink, white } = palette;
 

@@ -3,7 +3,7 @@ import { Gull } from '../../gull.tsx';
 import { Line } from '../../kit/forms.tsx';
 import { ByNight } from '../../kit/lit.tsx';
 import { lights, useNight } from '../../kit/night.tsx';
-import { farLight } from './light.ts';
+import { farLight } from './upper-level-light.ts';
 
 const { ink, white, foam, yellow, red } = palette;
 

@@ -3,7 +3,7 @@ import { cloth, Form, Line, n } from '../../kit/forms.tsx';
 import { Halo } from '../../kit/halo.tsx';
 import { ByNight } from '../../kit/lit.tsx';
 import { useNight } from '../../kit/night.tsx';
-import { bulwarkLight, floodlight, terraceLight } from './light.ts';
+import { bulwarkLight, floodlight, terraceLight } from './upper-level-light.ts';
 
 const { ink, white, yellow, red, blue } = palette;
 const steel = { light: palette.paper, dark: linen.mid };

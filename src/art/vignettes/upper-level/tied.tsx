@@ -1,6 +1,6 @@
 import { brass, canvas, clay, leaf, leather, palette, steel } from '../../../model/colours.ts';
 import { cloth, Form, Line } from '../../kit/forms.tsx';
-import { bulwarkLight, terraceLight } from './light.ts';
+import { bulwarkLight, terraceLight } from './upper-level-light.ts';
 
 const { ink, white, yellow, red } = palette;
 const leafTones = [leaf.deep, leaf.dark, leaf.mid] as const;
