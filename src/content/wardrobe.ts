@@ -1,5 +1,6 @@
 import {
 	brass,
+	brick,
 	canvas,
 	cobalt,
 	concrete,
@@ -149,7 +150,7 @@ export const padminiRaghavan = {
 	coat: teal.dark,
 	collar: rust.light,
 	trousers: plum.mid,
-	lips: plum.light,
+	lips: brick.mid,
 	thread: palette.red,
 } as const;
 
