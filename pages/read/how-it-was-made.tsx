@@ -29,7 +29,7 @@ function HowItWasMade({ comic }: { comic: DrawnWork }) {
 					to leave something out of the step before.
 				</p>
 			</PageHeader>
-			<TitledSection id="script" title="The script" className="page-section making">
+			<TitledSection id="script" title="The script" className="page-section making halves">
 				<div className="prose making-words">
 					<p>
 						A script gives what is seen and what is said, and leaves the rest to the artist. The
@@ -47,7 +47,7 @@ function HowItWasMade({ comic }: { comic: DrawnWork }) {
 					<ComicPageAsScript panels={panels} page={shown} />
 				</div>
 			</TitledSection>
-			<TitledSection id="thumbnails" title="Thumbnails" className="page-section making">
+			<TitledSection id="thumbnails" title="Thumbnails" className="page-section making halves">
 				<div className="prose making-words">
 					<p>
 						The size of a playing card, and three of them before one was kept. What is settled here
@@ -61,7 +61,7 @@ function HowItWasMade({ comic }: { comic: DrawnWork }) {
 					<PictureImage id="making-thumbnails" />
 				</figure>
 			</TitledSection>
-			<TitledSection id="line" title="The line" className="page-section making">
+			<TitledSection id="line" title="The line" className="page-section making halves">
 				<div className="prose making-words">
 					<p>
 						One heavy line round each figure and lighter ones inside it; lines get thinner with
@@ -77,7 +77,7 @@ function HowItWasMade({ comic }: { comic: DrawnWork }) {
 					/>
 				</figure>
 			</TitledSection>
-			<TitledSection id="colour" title="The colour" className="page-section making">
+			<TitledSection id="colour" title="The colour" className="page-section making halves">
 				<div className="prose making-words">
 					<p>
 						Flat colours, each with one darker one for its shadow, and an edge drawn between them.
@@ -91,7 +91,7 @@ function HowItWasMade({ comic }: { comic: DrawnWork }) {
 					<PictureImage id="the-other-minute-2-1" />
 				</figure>
 			</TitledSection>
-			<TitledSection id="lettering" title="The lettering" className="page-section making">
+			<TitledSection id="lettering" title="The lettering" className="page-section making halves">
 				<div className="prose making-words">
 					<p>
 						Here the page lies under the <Link to="/creative-resources/">comic page template</Link>.
