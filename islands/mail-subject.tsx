@@ -1,7 +1,7 @@
 import { type IslandProps, mount, need } from './mount.ts';
 
 /**
- * Uses the text of the subject field as the subject of the e-mail, which a form cannot do without
+ * Uses the text of the subject field as the subject of the email, which a form cannot do without
  * scripts. The note in the slot, which applies without scripts only, is removed.
  */
 function MailSubject({ host }: IslandProps) {

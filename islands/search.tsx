@@ -58,7 +58,7 @@ export class SearchPage extends Component<IslandProps, { query: string; announce
 			<Fragment key={query}>
 				{query && (
 					<p class="label" aria-hidden>
-						{total || 'No'} results
+						{total || 'No'} {total === 1 ? 'result' : 'results'}
 						{total > results.length && `, showing the first ${results.length}`}
 					</p>
 				)}

@@ -8,15 +8,15 @@ import type { Records } from '../src/world/records.ts';
 export default ({ world }: Records): Page => ({
 	title: 'A to Z: everything in the city',
 	description:
-		'Everybody and everything that has a place on this site: people, factions, districts, decks, stations, words and sections, each with a line and a link.',
+		'Everyone and everything with an entry on this site: characters, factions, districts, decks, stations, words and sections, each with a line and a link.',
 	body: () => (
 		<>
 			<PageHeader label="A to Z" heading="Where things are" picture="deck-signs-passage" flag="O">
 				<p className="lead">
-					Everybody, and everything that has a name. On the decks you’d ask someone on the stairs.
+					Everybody, and everything with a name. On the decks you’d ask someone on the stairs.
 				</p>
 				<p>
-					<a href="#faces-heading">People</a> · <a href="#flags-heading">Factions</a> ·{' '}
+					<a href="#faces-heading">Characters</a> · <a href="#flags-heading">Factions</a> ·{' '}
 					<a href="#a-to-z">A to Z</a>
 				</p>
 			</PageHeader>
@@ -31,6 +31,6 @@ export default ({ world }: Records): Page => ({
 		</>
 	),
 	styles: aToZStyles,
-	preview: { line: 'People, places and words, A to Z.' },
+	preview: { line: 'Characters, places and words, A to Z.' },
 	next: { path: '/world-bible/', label: 'The World Bible' },
 });

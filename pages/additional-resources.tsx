@@ -28,7 +28,7 @@ function AdditionalResources() {
 				<p className="lead">
 					{readings.length} <a href="#recommended-reading">books</a> to read before or instead of
 					ours, {forums.length} <a href="#forums">places to find people</a>, and{' '}
-					<a href="#faq">{faq.length} questions</a> that everybody asks.
+					<a href="#faq">{faq.length} questions</a> everybody asks.
 				</p>
 			</PageHeader>
 			<TitledSection id="recommended-reading" title="Recommended reading" className="page-section">
@@ -70,7 +70,7 @@ function AdditionalResources() {
 			</TitledSection>
 			<TitledSection id="ask" title="Still stuck?" className="page-section note panel">
 				<p>
-					<Link to="/search/">Search</Link> the site, e-mail{' '}
+					<Link to="/search/">Search</Link> the site, email{' '}
 					<MailLink address={settings.emails.general} />, or use the{' '}
 					<Link to="/#contact">contact form</Link>. We answer questions like these within{' '}
 					{figures.timing.faq}.
@@ -82,7 +82,7 @@ function AdditionalResources() {
 
 export default ({ anthology }: Records): Page => ({
 	title: 'Additional Resources',
-	description: `${anthology.readings.length} recommended books on cities, comics and futures, ${anthology.forums.length} community forums, and answers to ${anthology.faq.length} frequent questions.`,
+	description: `${anthology.readings.length} recommended books on cities, comics and futures, ${anthology.forums.length} community forums, and answers to ${anthology.faq.length} frequently asked questions.`,
 	body: () => <AdditionalResources />,
 	up: back.path,
 	about: { kind: 'questions', questions: anthology.faq },

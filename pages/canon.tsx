@@ -114,12 +114,12 @@ function CanonTables() {
 export default (): Page => ({
 	title: 'Canon: what’s fixed, what’s open',
 	description:
-		'Every fact that all Lagan stories agree on, every one that the city argues about, and every question that a story may answer for itself.',
+		'Every fact all Lagan stories agree on, every one the city argues about, and every question a story may answer for itself.',
 	body: () => (
 		<>
 			<PageHeader
 				label="Canon"
-				heading="Fixed, disputed, yours"
+				heading="Fixed, disputed, open"
 				back={back}
 				picture="vignette-innovation"
 				flag="X"

@@ -35,9 +35,9 @@ function Changes() {
 				flag="I"
 			>
 				<p className="lead">
-					What has become canon or been ruled on since the first printing, and what the project has
-					announced, day by day. We leave out corrections that change no fact, and work on the site
-					itself.
+					What has become canon or been ruled on since the World Bible was first published, and what
+					the project has announced, day by day. We leave out corrections that change no fact, and
+					work on the site itself.
 				</p>
 				<FeedNote />
 			</PageHeader>
@@ -58,9 +58,9 @@ function Changes() {
 export default (): Page => ({
 	title: 'Changes',
 	description:
-		'What has changed in the canon of Lagan, and what the project has announced: every ruling with its day, in a line, and where it stands now.',
+		'What has changed in the canon of Lagan, and what the project has announced: every ruling in one line, with its date and the page that now has it.',
 	body: () => <Changes />,
 	up: back.path,
-	preview: { line: 'Every ruling on canon with its day, in a line.' },
-	next: { path: '/world-bible/#living-document', label: 'What is fixed, and what is yours' },
+	preview: { line: 'Every ruling on canon in one line, with its date.' },
+	next: { path: '/world-bible/#living-document', label: 'What is fixed, and what is open' },
 });

@@ -37,7 +37,7 @@ function Maker({ contributor }: { contributor: Contributor }) {
 export default ({ shelf }: Records): Page => ({
 	title: 'Contributors',
 	description:
-		'Who wrote, drew and made what there is to read from the floating city of Lagan, with all their works.',
+		'Everyone who has written, drawn or made something to read here, and what they made.',
 	body: () => (
 		<>
 			<PageHeader
@@ -57,6 +57,6 @@ export default ({ shelf }: Records): Page => ({
 		</>
 	),
 	up: '/read/',
-	preview: { label: 'Contributors', line: 'Who wrote, drew and made it.' },
+	preview: { line: 'Who wrote, drew and made it.' },
 	next: { path: '/submission-guidelines/', label: 'Add yourself: the guidelines' },
 });

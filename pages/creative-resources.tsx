@@ -46,8 +46,8 @@ function CreativeResources() {
 				flag="B"
 			>
 				<p className="lead">
-					Our own templates and reference sheets, and {inWords(writerLinks.length)} links for people
-					who write and {inWords(artistLinks.length)} for people who draw.
+					Our own templates, the deck kit and the model sheets, with {inWords(writerLinks.length)}{' '}
+					links for writers and {inWords(artistLinks.length)} for artists.
 				</p>
 			</PageHeader>
 			<TitledSection id="downloads" title="Downloads" className="page-section">
@@ -60,8 +60,8 @@ function CreativeResources() {
 							</FileLink>
 						}
 					>
-						The page at print size and as a board at one and a half times that, with bleed, trim and
-						live area in non-repro blue. Sheets 1 and 2.
+						The page at print size, and at one and a half times that size to draw on, with bleed,
+						trim and live area in non-repro blue. Sheets 1 and 2.
 					</OwnCard>
 					<OwnCard
 						picture="cross-section"
@@ -78,8 +78,8 @@ function CreativeResources() {
 						picture="deck-desk-watch"
 						title={<ManuscriptLink path="/downloads/lagan-manuscript.docx" />}
 					>
-						A title page, then pages with the margins, spacing, header and page numbers that we ask
-						for. Type over its words.
+						A title page, then pages with the margins, spacing, header and page numbers we ask for.
+						Type over the sample text.
 					</OwnCard>
 				</ul>
 				<p>
@@ -87,21 +87,25 @@ function CreativeResources() {
 					are on the <Link to="/downloads/">downloads page</Link>.
 				</p>
 			</TitledSection>
-			<TitledSection id="sheets" title="Reference sheets" className="page-section take-sheets">
+			<TitledSection
+				id="sheets"
+				title="Deck kit and model sheets"
+				className="page-section take-sheets"
+			>
 				<ul role="list" className="downloads grid">
 					<OwnCard
 						picture="deck-lift-car"
-						title={<Link to="/creative-resources/deck-kit/">Reference sheets: places</Link>}
+						title={<Link to="/creative-resources/deck-kit/">Deck kit</Link>}
 					>
-						The deck kit, to scale: sizes in metres, colours with their values, what things are made
-						of, and what no picture may show.
+						Places, to scale: sizes in metres, colours with their values, what things are made of,
+						and what no picture may show.
 					</OwnCard>
 					<OwnCard
 						picture="model-row"
-						title={<Link to="/creative-resources/model-sheets/">Reference sheets: characters</Link>}
+						title={<Link to="/creative-resources/model-sheets/">Model sheets</Link>}
 					>
-						Faces from three angles, figures front and back, what each pair of hands always holds,
-						and everybody in one row by height.
+						Characters: faces from three angles, figures front and back, what each pair of hands
+						always holds, and everybody in one row by height.
 					</OwnCard>
 				</ul>
 			</TitledSection>

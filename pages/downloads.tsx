@@ -25,8 +25,7 @@ function FileList() {
 								<a href={urls.to(path)}>{title}</a>
 							</h4>
 							<p className="label">
-								{format}, {formatSize(size)}. {version} of{' '}
-								<time dateTime={day}>{formatDay(day)}</time>
+								{format}, {formatSize(size)}. {version} <time dateTime={day}>{formatDay(day)}</time>
 							</p>
 							<Inline text={description} />
 						</li>
@@ -49,7 +48,7 @@ function Origin() {
 		<p className="summary">
 			All files were made from commit <code>{hash}</code> of{' '}
 			<time dateTime={day}>{formatDay(day)}</time>
-			{isChanged && ', with changes that are in no commit yet'}. {edition}
+			{isChanged && ', with uncommitted changes'}. {edition}
 		</p>
 	);
 }
@@ -82,8 +81,8 @@ function Checksums() {
 			<TitledSection id="checksums" title="Is it the real one?">
 				<Origin />
 				<p className="summary">
-					<a href={urls.to('/SHA256SUMS.txt')}>SHA256SUMS.txt</a> names every file of this site,
-					each with its SHA-256. The same source builds the same bytes on the same kind of machine,
+					<a href={urls.to('/SHA256SUMS.txt')}>SHA256SUMS.txt</a> lists every file on this site with
+					its SHA-256 checksum. The same source builds the same bytes on the same kind of machine,
 					so anyone with the source can rebuild the site and compare:
 				</p>
 				<ol role="list" className="commands box pad">
@@ -105,7 +104,7 @@ function Checksums() {
 export default (): Page => ({
 	title: 'Downloads',
 	description:
-		'Every file of Lagan to download, with what it is for and how large it is: templates, the world as a book, the comic, the guidelines as text.',
+		'Everything you can download, what each file is for, and its size: templates, the world as a book, two comics, the guidelines as text.',
 	body: () => (
 		<>
 			<PageHeader

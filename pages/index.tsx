@@ -67,7 +67,7 @@ function Hero({ words, comic }: { words: Anthology['landing']['hero']; comic: Wo
 	);
 }
 
-/** The project's e-mail addresses, beside the contact form. */
+/** The project's email addresses, beside the contact form. */
 function ContactDetails() {
 	const { settings, records } = usePage();
 	const { landing, figures } = records.anthology;
@@ -87,10 +87,10 @@ function ContactDetails() {
 					],
 					[
 						'Elsewhere',
-						settings.social.map(({ service, url }, i) => (
+						settings.social.map(({ name, url }, i) => (
 							<Fragment key={url}>
 								{i > 0 && ', '}
-								<ExternalLink href={url}>{service}</ExternalLink>
+								<ExternalLink href={url}>{name}</ExternalLink>
 							</Fragment>
 						)),
 					],
@@ -121,7 +121,7 @@ function Landing() {
 				</div>
 				<figure className="deck-map panel">
 					<Link to="/world-bible/#map">
-						<PictureImage id="city-plan" alt="The map, with the names of its districts" />
+						<PictureImage id="city-plan" alt="A map of the city, its districts named" />
 					</Link>
 				</figure>
 				<FigureList figures={worldFacts} />

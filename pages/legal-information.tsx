@@ -11,7 +11,7 @@ import type { Anthology } from '../src/world/anthology.ts';
 const back = { path: '/resources/', label: 'Anthology resources' };
 
 /** The section after the others: the terms one by one. */
-const last = { id: 'undecided', title: 'What is decided, and what is not' };
+const last = { id: 'undecided', title: 'The table of terms' };
 
 /** The offer in brief. */
 const Offer = ({ legal }: Pick<Anthology, 'legal'>) => (

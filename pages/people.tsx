@@ -76,7 +76,7 @@ export default ({ world }: Records): Page => {
 	);
 	return {
 		title: 'Characters',
-		description: `The ${inWords(world.characters.length)} people of Lagan by faction, and what ties each of them to the others: family, work, help, opposition, debts and secrets, as a drawing and in words.`,
+		description: `The ${inWords(world.characters.length)} characters of Lagan by faction, and what ties each of them to the others: family, work, help, opposition, debts and secrets, as a drawing and in words.`,
 		body: () => (
 			<article className="people-page">
 				<header className="page-opening people-opening">
@@ -89,8 +89,9 @@ export default ({ world }: Records): Page => {
 							heading="Who is tied to whom"
 						/>
 						<p className="lead" id="characters" data-found-as="All characters">
-							{atStart(world.characters.length)} people, {world.ties.length} connections: see them{' '}
-							<a href="#ties">in one drawing</a> or read them <a href="#table">in words</a>.
+							{atStart(world.characters.length)} characters, {inWords(world.ties.length)}{' '}
+							connections: see them <a href="#ties">in one drawing</a> or read them{' '}
+							<a href="#table">in words</a>.
 						</p>
 						<p>
 							<Hoist letter="R" />
@@ -120,7 +121,7 @@ export default ({ world }: Records): Page => {
 						</figure>
 						<Choices
 							name="kind"
-							legend="Show the ropes of one kind"
+							legend="Show one kind of connection"
 							choices={listChoices(world.ties)}
 						/>
 					</div>
@@ -140,7 +141,6 @@ export default ({ world }: Records): Page => {
 		up: back.path,
 		preview: {
 			picture: 'scene-bread-day',
-			label: 'Characters',
 			line: 'Family, work, help, debts and secrets.',
 		},
 		next: { path: '/timeline/', label: 'Timeline: from the Withdrawal to the vote' },

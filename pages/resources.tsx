@@ -12,7 +12,7 @@ import type { Records } from '../src/world/records.ts';
 const back = { path: '/#vision', label: 'Anthology vision' };
 
 function Resources() {
-	const { timeline, nextMilestone, resourceCards } = usePage().records.anthology;
+	const { timeline, nextMilestone, resourceCards, figures } = usePage().records.anthology;
 	const groups = [...new Set(resourceCards.map(({ group }) => group))];
 	return (
 		<>
@@ -35,8 +35,9 @@ function Resources() {
 				}
 			>
 				<p className="lead">
-					Open since {nextMilestone.date}. No closing date. How far Volume One has got, and
-					everything you need from first idea to printed page.
+					Submissions opened on {figures.timing.submissionsOpen}, pitches on {nextMilestone.date}.
+					There is no closing date. How far Volume One has got, and everything you need from first
+					idea to printed page.
 				</p>
 			</PageHeader>
 			<TitledSection id="timeline" title="Timeline" className="page-section">

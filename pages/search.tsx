@@ -29,7 +29,7 @@ function Examples() {
 export default ({ world }: Records): Page => ({
 	title: 'Search',
 	description:
-		'Search every page of Lagan for a person, a place, a rule or a sentence, with or without its accents.',
+		'Search every page of Lagan for a person, a place, a rule or a sentence, with or without accents.',
 	body: () => (
 		<div className="search-page stack gap-5 page-section" data-island="search">
 			<header className="stack ragged">
@@ -50,5 +50,5 @@ export default ({ world }: Records): Page => ({
 			<Faces characters={world.characters} />
 		</div>
 	),
-	preview: { line: 'Any person, place, rule or sentence of the city.' },
+	preview: { line: 'Find any person, place, rule or sentence.' },
 });

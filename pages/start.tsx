@@ -34,7 +34,7 @@ function Doors({ comic }: { comic: Work | undefined }) {
 				picture="city-plan"
 				title="Look round the city"
 				note={`${countMinutes(words('/world-bible/#overview'))} min`}
-				line="The year, the rope, the empty rooms and the vote. The map is a little further on."
+				line="The year, the rope, the empty berths and the vote. The map is a little further on."
 				level={2}
 				eager
 			/>
@@ -43,7 +43,7 @@ function Doors({ comic }: { comic: Work | undefined }) {
 				picture="vignette-cultural-and-arts"
 				title="Write or draw for it"
 				note="The guidelines in brief"
-				line="What to send, how long it may be, and when you hear from us."
+				line="What to send, how long it can be, and when you’ll hear from us."
 				level={2}
 				eager
 			/>
@@ -96,7 +96,7 @@ function Routes(props: {
 export default ({ anthology, shelf }: Records): Page => ({
 	title: 'Start here',
 	description:
-		'Ways into Lagan: a comic of three minutes, the city and its map, the call for stories; and short routes for readers, writers, artists, filmmakers, designers and makers of worlds.',
+		'Ways into Lagan: a three-minute comic, the city and its map, the call for stories; and short routes for readers, writers, artists, filmmakers, designers and worldbuilders.',
 	body: () => (
 		<>
 			<header className="page-opening start-opening">

@@ -27,7 +27,7 @@ function ThemeIdeas() {
 
 export default ({ anthology }: Records): Page => ({
 	title: 'Theme Ideas',
-	description: `${anthology.themes.length} themes for stories set in Lagan, each with an image to start from, and ${anthology.themesToAvoid.length} that the anthology does not need.`,
+	description: `${anthology.themes.length} themes for stories set in Lagan, each with an image to start from, and ${anthology.themesToAvoid.length} the anthology can do without.`,
 	body: () => <ThemeIdeas />,
 	isGlossed: true,
 	up: back.path,

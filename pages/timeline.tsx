@@ -52,8 +52,8 @@ function Shown() {
 	return (
 		<p role="status" className="shown label" data-print="none">
 			<span>
-				Showing the {world.events.filter(({ title }) => title).length} that everybody aboard knows
-				by name. The others are folded below them.
+				Showing the {world.events.filter(({ title }) => title).length} everybody aboard knows by
+				name. The rest are in the lists below, closed until you open them.
 			</span>
 			{world.factions.map(({ slug, name }) => (
 				<span key={slug} data-only={slug}>
@@ -71,7 +71,7 @@ export default ({ world, anthology }: Records): Page => {
 	return {
 		title: 'Timeline, from the Withdrawal to the vote',
 		description:
-			'Every dated event of Lagan, from the coasts that were given up in 2038 to the vote of December 2118, in common years and in years of the mooring.',
+			'Every dated event in Lagan’s history, from the coasts given up in 2038 to the vote of December 2118, in common years and in years of the mooring.',
 		body: () => (
 			<article className="events-page">
 				<PageHeader
@@ -109,9 +109,8 @@ export default ({ world, anthology }: Records): Page => {
 		up: back.path,
 		preview: {
 			picture: 'scene-waterline',
-			label: 'Timeline',
 			line: 'From the Withdrawal to the vote: 2038 to 2118.',
 		},
-		next: { path: '/people/', label: 'People: who is tied to whom' },
+		next: { path: '/people/', label: 'Characters: who is tied to whom' },
 	};
 };

@@ -21,7 +21,7 @@ export interface Settings {
 	 */
 	base: string;
 	emails: { general: string; submissions: string; editorial: string; legal: string };
-	social: readonly { name: string; service: string; icon: PictureId; url: string }[];
+	social: readonly { name: string; icon: PictureId; url: string }[];
 	forms: {
 		/**
 		 * The address of a form service, to which both forms are posted; null opens the reader's mail
@@ -60,13 +60,11 @@ export const settings: Settings = {
 	social: [
 		{
 			name: 'Microblog',
-			service: 'a microblogging service',
 			icon: 'icon-microblog',
 			url: 'https://microblog.example/@lagan',
 		},
 		{
 			name: 'Fediverse',
-			service: 'a federated service',
 			icon: 'icon-fediverse',
 			url: 'https://fediverse.example/@lagan',
 		},

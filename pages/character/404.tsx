@@ -3,7 +3,7 @@ import type { Page } from '../../src/layouts/page.ts';
 
 export default (): Page => ({
 	title: 'Character not found',
-	description: 'No character of Lagan stands at this address.',
+	description: 'There is no character at this address.',
 	body: () => <NotFound kind="character" />,
 	unlisted: true,
 });

@@ -76,7 +76,7 @@ export default ({ world }: Records): Page[] => {
 		return {
 			slug: character.id,
 			title: character.name,
-			description: `${character.name}, ${character.role}, ${character.age}: background, goals and family of a character of Lagan.`,
+			description: `${character.name}, ${character.role}, ${character.age}: background, goals and family of a character in Lagan.`,
 			body: () => <CharacterPage character={character} />,
 			isGlossed: true,
 			up: factionRoute(slugForFaction(character.faction)),

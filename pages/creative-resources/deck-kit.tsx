@@ -1,4 +1,5 @@
 import { DeckSheet } from '../../src/components/deck-sheet.tsx';
+import { FileLink } from '../../src/components/file-link.tsx';
 import { Link } from '../../src/components/link.tsx';
 import { usePage } from '../../src/components/page-context.ts';
 import { PageHeader } from '../../src/components/page-header.tsx';
@@ -12,22 +13,25 @@ function DeckKit() {
 	return (
 		<>
 			<PageHeader
-				label="Reference sheets: places"
-				heading="The deck kit"
+				label="Deck kit"
+				heading="The city, to scale"
 				back={back}
 				picture="deck-passage-sight"
 				flag="M"
 			>
 				<p className="lead sheet-summary">
 					{atStart(sheets.length)} sheets for anyone who draws the city: how wide, how high, what
-					colour, made of what, with somebody standing beside it. Sizes are in metres: as the World
-					Bible gives them or, where it doesn’t, as our drawings agree on them.
+					colour, made of what, with somebody standing beside it. Sizes are in metres: those in the
+					World Bible or, where it has none, those our drawings share.
 				</p>
 				<p className="sheet-summary">
 					{sheetUse.take} {sheetUse.stays}{' '}
 					<Link to="/legal-information/#publishing-rights">Publishing Rights</Link> has the rest.
-					The people are on their own{' '}
-					<Link to="/creative-resources/model-sheets/">model sheets</Link>.
+					The characters have <Link to="/creative-resources/model-sheets/">model sheets</Link> of
+					their own.
+				</p>
+				<p className="take">
+					<FileLink path="/downloads/lagan-drawings.zip">All drawings as SVG, in layers</FileLink>
 				</p>
 			</PageHeader>
 			<nav className="page-section sheet-index" aria-label="Sheets">
@@ -51,7 +55,7 @@ function DeckKit() {
 }
 
 export default (): Page => ({
-	title: 'Reference sheets: places',
+	title: 'Deck kit',
 	description:
 		'Sheets for artists: berths, passages, lifts, boats and dress of the floating city, drawn to scale with sizes in metres, colours and materials.',
 	body: () => <DeckKit />,

@@ -1,6 +1,7 @@
 import { EnlargeLink } from '../../src/components/enlarge-link.tsx';
 import { Faces } from '../../src/components/faces.tsx';
 import { FactList } from '../../src/components/fact-list.tsx';
+import { FileLink } from '../../src/components/file-link.tsx';
 import { Link } from '../../src/components/link.tsx';
 import { MarkedWords } from '../../src/components/marked-words.tsx';
 import { usePage } from '../../src/components/page-context.ts';
@@ -61,19 +62,22 @@ function ModelSheets() {
 	return (
 		<div data-island="lightbox">
 			<PageHeader
-				label="Reference sheets: characters"
-				heading="Model sheets"
+				label="Model sheets"
+				heading="The same face, every time"
 				back={back}
 				picture="model-tomasi-faleafa"
 				flag="T"
 			>
 				<p className="lead sheet-summary">
 					Faces from three angles, figures from two, what the hands are never without, and colours
-					with their values: the people of the city, so that two artists draw one person.
+					with their values: for each character, so that two artists draw the same person.
 				</p>
 				<p className="sheet-summary">
 					{anthology.sheetUse.take} {anthology.sheetUse.stays} The places are in the{' '}
 					<Link to="/creative-resources/deck-kit/">deck kit</Link>.
+				</p>
+				<p className="take">
+					<FileLink path="/downloads/lagan-drawings.zip">All drawings as SVG, in layers</FileLink>
 				</p>
 			</PageHeader>
 			<div className="page-section sheet-index" data-print="none">
@@ -104,17 +108,17 @@ function ModelSheets() {
 }
 
 export default (): Page => ({
-	title: 'Reference sheets: characters',
+	title: 'Model sheets',
 	description:
-		'The people of Lagan for artists: faces from three angles, figures from front and back, hands, expressions, heights and colours with their values.',
+		'The characters of Lagan for artists: faces from three angles, figures from front and back, hands, expressions, heights and colours with their values.',
 	body: () => <ModelSheets />,
 	up: back.path,
 	preview: {
 		picture: 'portrait-linh-ngo',
-		line: 'Faces, figures, hands and colours of the people, to draw from.',
+		line: 'Faces, figures, hands and colours of the characters, to draw from.',
 	},
 	next: {
 		path: '/creative-resources/deck-kit/',
-		label: 'The deck kit: the places, to scale',
+		label: 'Deck kit: places, to scale',
 	},
 });

@@ -3,7 +3,7 @@ import type { Page } from '../../src/layouts/page.ts';
 
 export default (): Page => ({
 	title: 'Faction not found',
-	description: 'No faction of Lagan stands at this address.',
+	description: 'There is no faction at this address.',
 	body: () => <NotFound kind="faction" />,
 	unlisted: true,
 });

@@ -99,7 +99,7 @@ function Sources({ watch, take }: Work) {
 			)}
 			{take && (
 				<p>
-					<a href={urls.to(take.path)}>Take the file</a> ({formatSize(take.size)})
+					<a href={urls.to(take.path)}>Download the file</a> ({formatSize(take.size)})
 				</p>
 			)}
 		</>

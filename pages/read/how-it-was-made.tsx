@@ -26,17 +26,16 @@ function HowItWasMade({ comic }: { comic: DrawnWork }) {
 				<p className="lead">
 					Page two of <Link to={route}>{comic.title}</Link> as its script, its thumbnails, its line,
 					its colour, and its lettering over the template: what each step was for, and what it cost
-					to leave something out of the step before.
+					when the step before had left something out.
 				</p>
 			</PageHeader>
 			<TitledSection id="script" title="The script" className="page-section making halves">
 				<div className="prose making-words">
 					<p>
-						A script gives what is seen and what is said, and leaves the rest to the artist. The
+						A script sets down what is seen and what is said, and leaves the rest to the artist. The
 						three small panels of this page have two words between them. They are there to make two
-						minutes last: a hand, a watch, a pencil. If the sum that Kit does below came without
-						them it would be an announcement; after them it is something Kit has worked out while
-						the water ran.
+						minutes last: a hand, a watch, a pencil. If the sum Kit does below came without them it
+						would be an announcement; after them it is something Kit worked out while the water ran.
 					</p>
 					<p>
 						Write down what each person wants in a panel, even where nobody says so. “She is not
@@ -50,11 +49,11 @@ function HowItWasMade({ comic }: { comic: DrawnWork }) {
 			<TitledSection id="thumbnails" title="Thumbnails" className="page-section making halves">
 				<div className="prose making-words">
 					<p>
-						The size of a playing card, and three of them before one was kept. What is settled here
-						is only where the eye goes. Kit bends from the upper left to the tap, the three small
-						panels go at the pace of the watch, and Kit’s pencil points back up at the figures. The
-						ovals are balloons. They were put in before the people, since a balloon without room of
-						its own ends up on somebody’s head.
+						They are the size of a playing card, and there were three before one was kept. What is
+						settled here is only where the eye goes. Kit bends from the upper left to the tap, the
+						three small panels go at the pace of the watch, and Kit’s pencil points back up at the
+						figures. The ovals are balloons. They were put in before the people, since a balloon
+						without room of its own ends up on somebody’s head.
 					</p>
 				</div>
 				<figure className="panel thumbnail">
@@ -80,10 +79,10 @@ function HowItWasMade({ comic }: { comic: DrawnWork }) {
 			<TitledSection id="colour" title="The colour" className="page-section making halves">
 				<div className="prose making-words">
 					<p>
-						Flat colours, each with one darker one for its shadow, and an edge drawn between them.
+						Flat colours, each with one darker tone for shadow, and an edge drawn between them.
 						Yellow, orange and blue belong to the people and to the bulbs; the block is grey. So
 						Halima can be found in every panel by her scarf, at any size, which in a comic of{' '}
-						{comic.drawn.pages.flat().length} panels, on a screen as broad as a hand, matters more
+						{comic.drawn.pages.flat().length} panels, on a screen the width of a hand, matters more
 						than a likeness.
 					</p>
 				</div>
@@ -126,7 +125,7 @@ export default ({ shelf }: Records): Page[] | Page => {
 				body: () => <HowItWasMade comic={comic} />,
 				styles: placeComic(comic.drawn),
 				up: '/read/',
-				preview: { picture: 'the-other-minute-2-1', label: 'For those who draw' },
+				preview: { picture: 'the-other-minute-2-1', label: 'For artists' },
 				next: { path: '/creative-resources/', label: 'The template, to download' },
 			}
 		: [];

@@ -71,8 +71,7 @@ function Papers({ papers }: { papers: readonly Work[] }) {
 	return (
 		<>
 			<p className="lead">
-				Things that people aboard wrote, stamped, chalked or said into a radio, just as they were
-				found.
+				Things people aboard wrote, stamped, chalked or said into a radio, just as they were found.
 			</p>
 			<ul role="list" className="papers grid">
 				{papers.map(({ slug, title, paperCaption, blurb, paper }) => (
@@ -138,7 +137,7 @@ function ReadPage() {
 						heading={anthology.pageHeads.read.heading}
 					/>
 					<p className="lead">
-						Comics, stories, songs and pictures, and papers that people in the city have left lying
+						Comics, stories, songs and pictures, and documents people in the city have left lying
 						about. See <Link to="/contributors/">who made them</Link>.
 					</p>
 					<p className="panel">
@@ -173,7 +172,7 @@ function ReadPage() {
 					<Papers papers={ofKind(shelf, 'paper')} />
 				</TitledSection>
 			)}
-			<TitledSection id="subjects" title="By who and where" className="page-section">
+			<TitledSection id="subjects" title="By subject" className="page-section">
 				<Subjects />
 			</TitledSection>
 			<TitledSection
@@ -181,8 +180,8 @@ function ReadPage() {
 				title="Volume One, and you"
 				className="page-section note panel"
 			>
-				<Inline text="Nothing here is taken from Volume One, *What We Tied to the Buoy*, which was targeted for {{timing.firstVolume}}. What is here so far are samples: nothing they decide binds yours." />
-				<Inline text="If you draw, see [how one page of the comic was made](/read/how-it-was-made/), and lay your own over [the same template](/creative-resources/#downloads). If you write, pick a [theme](/theme-ideas/) or ignore the lot. [The guidelines](/submission-guidelines/) say how to send it. Everything you can save or print is on the [downloads page](/downloads/)." />
+				<Inline text="Nothing here is taken from Volume One, *What We Tied to the Buoy*, which was targeted for {{timing.firstVolume}}. Everything here so far is a sample, and nothing in it binds your story." />
+				<Inline text="If you draw, see [how one page of the comic was made](/read/how-it-was-made/), and draw your own on [the same template](/creative-resources/#downloads). If you write, pick a [theme](/theme-ideas/) or ignore the lot. [The guidelines](/submission-guidelines/) say how to send it. Everything you can save or print is on the [downloads page](/downloads/)." />
 			</TitledSection>
 		</>
 	);
@@ -191,8 +190,8 @@ function ReadPage() {
 export default (): Page => ({
 	title: 'Read',
 	description:
-		'Comics, stories, songs, pictures and papers from the floating city of Lagan, to read here: samples of the anthology Salvage Rights.',
+		'Comics, stories, songs, pictures and documents from the floating city of Lagan, to read here: samples of the anthology Salvage Rights.',
 	body: () => <ReadPage />,
-	preview: { line: 'Comics, stories, and papers that people left lying about.' },
+	preview: { line: 'Comics, stories, and documents people left lying about.' },
 	next: { path: '/submission-guidelines/', label: 'Submission guidelines' },
 });

@@ -1,16 +1,38 @@
+import {
+	brass,
+	brick,
+	canvas,
+	clay,
+	concrete,
+	copper,
+	deal,
+	dusk,
+	leather as leatherTones,
+	linen,
+	midnight,
+	navy,
+	orange,
+	palette,
+	plum,
+	rust,
+	steel,
+	teal,
+	velvet,
+	water,
+	wood,
+} from '../model/colours.ts';
 import { Hand } from './kit/body/hands.tsx';
 import { makeHead } from './kit/folk/head.tsx';
 import { hairTones } from './kit/folk/traits.ts';
-import { cloth, Limb, Line, Part, skins } from './kit/forms.tsx';
+import { cloth, Limb, Line, Part, Pen, skins } from './kit/forms.tsx';
 import { makePicture } from './kit/make-picture.tsx';
-import { palette } from './kit/palette.ts';
+import { lights } from './kit/night.tsx';
 import type { Picture } from './picture.ts';
 
 const { ink } = palette;
-const coat = { light: '#2f7f7a', dark: '#1c5455' };
-const wool = { light: '#c2523a', dark: '#86301f' };
-const leather = { light: '#5a3550', dark: '#38203a' };
-const crate = { light: '#c79a5b', dark: '#8f6534' };
+const coat = { light: teal.mid, dark: teal.deep };
+const wool = { light: rust.mid, dark: brick.dark };
+const leather = { light: plum.dark, dark: velvet.dark };
 const skin = skins.umber;
 
 const Sleeper = makeHead({
@@ -43,15 +65,15 @@ function FerryRail() {
 function Sea() {
 	return (
 		<>
-			<path d="M0 0H1200V230H0Z" fill="#f7e2b4" />
-			<path d="M0 0H1200V70C900 96 500 60 0 92Z" fill="#f0c394" />
-			<circle cx="1010" cy="214" r="96" fill="#fbeecb" />
-			<circle cx="1010" cy="214" r="56" fill="#fff8e2" />
-			<path d="M70 214V186H104V160H128V128H150V96H166V128H192V108H206V140H236V166H262V184H300V200H330V214Z" fill="#c99a86" />
-			<path d="M0 210H1200V480H0Z" fill="#3d8494" />
-			<path d="M0 236C300 226 700 250 1200 232V290H0Z" fill="#2f6f82" />
-			<path d="M930 222H1090M900 240H1010M1000 252H1120M960 268H1060" stroke="#f4dfae" strokeWidth="7" />
-			<path d="M380 226H520M60 250H200M640 258H760" stroke="#79b1b4" strokeWidth="5" />
+			<path d="M0 0H1200V230H0Z" fill={canvas.pale} />
+			<path d="M0 0H1200V70C900 96 500 60 0 92Z" fill={deal.pale} />
+			<circle cx="1010" cy="214" r="96" fill={brass.pale} />
+			<circle cx="1010" cy="214" r="56" fill={palette.paper} />
+			<path d="M70 214V186H104V160H128V128H150V96H166V128H192V108H206V140H236V166H262V184H300V200H330V214Z" fill={clay.dark} />
+			<path d="M0 210H1200V480H0Z" fill={water.dark} />
+			<path d="M0 236C300 226 700 250 1200 232V290H0Z" fill={palette.sea} />
+			<path d="M930 222H1090M900 240H1010M1000 252H1120M960 268H1060" stroke={clay.pale} strokeWidth="7" />
+			<path d="M380 226H520M60 250H200M640 258H760" stroke={water.mid} strokeWidth="5" />
 		</>
 	);
 }
@@ -63,24 +85,24 @@ function Rail() {
 				<path key={x} d={`M${x} 110V412`} stroke={ink} strokeWidth="24" />
 			))}
 			<path d="M-20 168H1220M-20 226H1220M-20 284H1220" stroke={ink} strokeWidth="15" />
-			<path d="M-20 168H1220M-20 226H1220M-20 284H1220" stroke="#efe6cf" strokeWidth="6" />
+			<path d="M-20 168H1220M-20 226H1220M-20 284H1220" stroke={linen.pale} strokeWidth="6" />
 			{[60, 260, 860, 1060].map((x) => (
-				<path key={x} d={`M${x} 110V412`} stroke="#efe6cf" strokeWidth="14" />
+				<path key={x} d={`M${x} 110V412`} stroke={linen.pale} strokeWidth="14" />
 			))}
 			<path d="M-20 108H1220" stroke={ink} strokeWidth="34" />
-			<path d="M-20 108H1220" stroke="#b9793f" strokeWidth="24" />
-			<path d="M-20 101H1220" stroke="#d99e5c" strokeWidth="7" />
+			<path d="M-20 108H1220" stroke={copper.mid} strokeWidth="24" />
+			<path d="M-20 101H1220" stroke={wood.light} strokeWidth="7" />
 			{/* A gull, with its mind on the crate. */}
 			<g transform="translate(930 60)">
-				<path d="M-6 20V32M10 20V32" stroke="#d9741a" strokeWidth="6" />
+				<path d="M-6 20V32M10 20V32" stroke={rust.light} strokeWidth="6" />
 				<path
 					d="M-46-22C-44-40-20-44-10-28-4-20 8-18 22-14 44-8 60 2 74 4 56 16 36 24 12 24-12 24-28 12-30-6L-36-10-58-10Z"
-					fill="#fffdf7"
+					fill={palette.white}
 					stroke={ink}
 					strokeWidth="5"
 				/>
-				<path d="M-8-6C10-14 40-6 74 4 44 18 4 18-8-6Z" fill="#8d98a1" stroke={ink} strokeWidth="4" />
-				<path d="M-36-24L-62-14-36-11Z" fill="#ee8a26" stroke={ink} strokeWidth="4" />
+				<path d="M-8-6C10-14 40-6 74 4 44 18 4 18-8-6Z" fill={steel.mid} stroke={ink} strokeWidth="4" />
+				<path d="M-36-24L-62-14-36-11Z" fill={orange.light} stroke={ink} strokeWidth="4" />
 				<circle cx="-30" cy="-26" r="3.500" fill={ink} />
 			</g>
 		</>
@@ -90,10 +112,10 @@ function Rail() {
 function Bench() {
 	return (
 		<>
-			<path d="M0 404H1200V480H0Z" fill="#7d5f42" />
-			<path d="M0 432H1200M0 460H1200" stroke="#5d4530" strokeWidth="4" />
-			<path d="M300 380H330V450H300ZM900 380H930V450H900Z" fill="#4e3c2c" stroke={ink} strokeWidth="5" />
-			<Part d="M250 350H980V388H250Z" tone={{ light: '#a9713b', dark: '#754a24' }} shade="M240 372H990V400H240Z" line={5.5} />
+			<path d="M0 404H1200V480H0Z" fill={leatherTones.light} />
+			<path d="M0 432H1200M0 460H1200" stroke={wood.deep} strokeWidth="4" />
+			<path d="M300 380H330V450H300ZM900 380H930V450H900Z" fill={leatherTones.mid} stroke={ink} strokeWidth="5" />
+			<Part d="M250 350H980V388H250Z" tone={{ light: deal.dark, dark: wood.deep }} shade="M240 372H990V400H240Z" line={5.5} />
 		</>
 	);
 }
@@ -107,10 +129,10 @@ function FiddleCase() {
 				shade="M380 70H446C436 150 440 160 430 200 438 230 420 250 424 360H380Z"
 				line={5.5}
 			>
-				<path d="M470 92C470 150 494 168 492 200 490 226 512 254 508 300" fill="none" stroke="#8a5a78" strokeWidth="6" />
+				<path d="M470 92C470 150 494 168 492 200 490 226 512 254 508 300" fill="none" stroke={steel.dark} strokeWidth="6" />
 			</Part>
-			<path d="M506 174H520V190H506ZM520 286H534V302H520Z" fill="#d9b04a" stroke={ink} strokeWidth="4" />
-			<path d="M440 120H480" stroke="#d9b04a" strokeWidth="6" />
+			<path d="M506 174H520V190H506ZM520 286H534V302H520Z" fill={brass.mid} stroke={ink} strokeWidth="4" />
+			<path d="M440 120H480" stroke={brass.mid} strokeWidth="6" />
 		</g>
 	);
 }
@@ -135,7 +157,7 @@ function Legs() {
 					/>
 					<path
 						d={`M${foot - 28} 430H${foot + 28}L${foot + 30} 466C${foot + 10} 476 ${foot - 14} 476 ${foot - 32} 466Z`}
-						fill="#6d4326"
+						fill={wood.deep}
 						stroke={ink}
 						strokeWidth="5"
 					/>
@@ -155,7 +177,7 @@ function Sleeping() {
 				line={5.5}
 			>
 				<Line d="M596 232C592 290 596 340 604 392" width={4} />
-				<path d="M620 262h.1M622 300h.1M626 338h.1" stroke="#d9b04a" strokeWidth="13" />
+				<path d="M620 262h.1M622 300h.1M626 338h.1" stroke={brass.mid} strokeWidth="13" />
 				<Line d="M520 330C540 344 560 350 580 350" width={4} />
 			</Part>
 			<g transform="translate(576 164)rotate(-17)scale(-.37 .37)">
@@ -163,7 +185,7 @@ function Sleeping() {
 			</g>
 			<Part
 				d="M538 206C566 232 630 238 662 204 662 226 660 244 648 252 616 272 566 266 540 244 530 234 530 218 540 208Z"
-				tone={{ light: '#e8d5a9', dark: '#bfa674' }}
+				tone={canvas}
 				shade="M520 200H570C556 230 566 250 590 270H520Z"
 				line={5}
 			/>
@@ -184,18 +206,18 @@ function Sleeping() {
 
 function Crate() {
 	return (
-		<>
-			<path d="M716 236H920V352H716Z" fill="#2c2219" stroke={ink} strokeWidth="5" />
+		<Pen width={5}>
+			<path d="M716 236H920V352H716Z" fill={leatherTones.deep} stroke={ink} strokeWidth="5" />
 			{/* Who is in it. */}
-			<path d="M836 262V250M856 262V250" stroke="#d8432f" strokeWidth="6" />
-			<path d="M836 250h.1M856 250h.1" stroke="#fffdf7" strokeWidth="13" />
+			<path d="M836 262V250M856 262V250" stroke={palette.red} strokeWidth="6" />
+			<path d="M836 250h.1M856 250h.1" stroke={palette.white} strokeWidth="13" />
 			<path d="M837 250h.1M857 250h.1" stroke={ink} strokeWidth="6" />
-			<Part d="M712 264H924V300H712ZM712 312H924V352H712Z" tone={crate} shade="M700 288H940V304H700ZM700 338H940V360H700Z" line={5} />
-			<path d="M712 230H738V352H712ZM898 230H924V352H898Z" fill="#a97b42" stroke={ink} strokeWidth="5" />
-			<path d="M726 246h.1M726 282h.1M726 332h.1M911 282h.1M911 332h.1" stroke="#5b3f27" strokeWidth="8" />
-			<Part d="M700 212H936V238H700Z" tone={{ light: '#d9ac6c', dark: '#a0743c' }} shade="M690 228H950V250H690Z" line={5} />
+			<Part d="M712 264H924V300H712ZM712 312H924V352H712Z" tone={wood} shade="M700 288H940V304H700ZM700 338H940V360H700Z" />
+			<path d="M712 230H738V352H712ZM898 230H924V352H898Z" fill={wood.mid} stroke={ink} strokeWidth="5" />
+			<path d="M726 246h.1M726 282h.1M726 332h.1M911 282h.1M911 332h.1" stroke={leatherTones.mid} strokeWidth="8" />
+			<Part d="M700 212H936V238H700Z" tone={deal} shade="M690 228H950V250H690Z" />
 			<path d="M818 208V354" stroke={ink} strokeWidth="16" />
-			<path d="M818 208V354" stroke="#ecd6a2" strokeWidth="8" />
+			<path d="M818 208V354" stroke={canvas.light} strokeWidth="8" />
 			<path
 				d="M818 212C790 186 774 200 790 212 800 218 810 216 818 212 846 186 862 200 846 212 836 218 826 216 818 212ZM818 214L796 238M818 214L842 236"
 				fill="none"
@@ -205,18 +227,18 @@ function Crate() {
 			<path
 				d="M818 212C790 186 774 200 790 212 800 218 810 216 818 212 846 186 862 200 846 212 836 218 826 216 818 212ZM818 214L796 238M818 214L842 236"
 				fill="none"
-				stroke="#ecd6a2"
+				stroke={canvas.light}
 				strokeWidth="6"
 			/>
 			{/* One claw is out, between the lid and the side. */}
 			<path
 				d="M926 262C944 262 952 254 956 242 944 232 946 212 962 204 960 214 964 220 970 222 974 214 980 210 986 212 990 230 982 246 968 250 964 266 950 278 926 278Z"
-				fill="#d8432f"
+				fill={palette.red}
 				stroke={ink}
 				strokeWidth="5"
 			/>
 			<path d="M962 240C966 234 968 230 970 224" fill="none" stroke={ink} strokeWidth="3.500" />
-		</>
+		</Pen>
 	);
 }
 
@@ -246,14 +268,14 @@ export const ferryRail: Picture = {
 		FerryRail,
 	),
 	night: {
-		light: '#a3b0d4',
+		light: lights.mist,
 		colours: {
-			'#f7e2b4': '#3d4f80',
-			'#f0c394': '#2c3b68',
-			'#c99a86': '#27335a',
-			'#fff8e2': '#e9ecdc',
-			'#fbeecb': '#5a6b9b',
-			'#f4dfae': '#aab6cf',
+			[canvas.pale]: dusk.mid,
+			[deal.pale]: dusk.dark,
+			[clay.dark]: midnight.light,
+			[palette.paper]: concrete.pale,
+			[brass.pale]: navy.light,
+			[clay.pale]: steel.light,
 		},
 	},
 };

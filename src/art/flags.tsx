@@ -1,7 +1,8 @@
+import { cobalt, crimson, hemp, linen, midnight, oilskin, palette } from '../model/colours.ts';
 import { type FlagLetter, flagLetters, flagMeanings } from '../model/flags.ts';
 import { type Field, type FlagColour, listFlagShapes, outlineFlag } from './flag-shapes.ts';
+import { Layer } from './kit/layer.tsx';
 import { lights, type Night, useNight } from './kit/night.tsx';
-import { palette } from './kit/palette.ts';
 import type { Point } from './kit/shapes.ts';
 import type { Picture } from './picture.ts';
 
@@ -9,17 +10,17 @@ import type { Picture } from './picture.ts';
 const field = { width: 80, height: 60 } as const;
 
 /** The lamp-lit hem that edges a flag by night: lighter than any page, darker than its white. */
-const hem = '#c4b48e';
+const hem = hemp.mid;
 
 /** Bunting under a lamp: five colours told apart as by day, and none that glares. */
 const lamplit: Night = {
 	light: lights.own,
 	colours: {
-		[palette.white]: '#e4dac4',
-		[palette.yellow]: '#f0bb1a',
-		[palette.red]: '#c9222d',
-		[palette.blue]: '#1d5fb4',
-		[palette.ink]: '#050c15',
+		[palette.white]: linen.light,
+		[palette.yellow]: oilskin.light,
+		[palette.red]: crimson.light,
+		[palette.blue]: cobalt.dark,
+		[palette.ink]: midnight.dark,
 	},
 };
 
@@ -57,10 +58,10 @@ export function FlagPattern(props: { letter: FlagLetter; on?: Field; colours?: R
 function OutlinedFlag({ letter, line }: { letter: FlagLetter; line: number }) {
 	const night = useNight();
 	return (
-		<>
+		<Layer name={`Flag ${letter}`}>
 			<FlagPattern letter={letter} />
 			<path d={toPath(outlineFlag(letter, field))} fill="none" stroke={night ? hem : palette.ink} strokeWidth={line} />
-		</>
+		</Layer>
 	);
 }
 

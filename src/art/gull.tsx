@@ -1,5 +1,5 @@
+import { palette } from '../model/colours.ts';
 import { cloth } from './kit/forms.tsx';
-import { palette } from './kit/palette.ts';
 
 /** A gull, wings up or down, seen from afar. */
 export function Gull({ x, y, scale = 1, tilt = 0 }: { x: number; y: number; scale?: number; tilt?: number }) {

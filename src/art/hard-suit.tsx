@@ -1,7 +1,7 @@
-import { dress } from './kit/dress-tones.ts';
+import { dress } from '../content/wardrobe.ts';
+import { palette } from '../model/colours.ts';
 import { cloth, Line, n, Part } from './kit/forms.tsx';
 import { useLighting } from './kit/lit.tsx';
-import { palette } from './kit/palette.ts';
 
 /** A hard suit's limbs: barrels between balls, and at the end of an arm five stiff claws. */
 
@@ -46,7 +46,6 @@ export function Barrel(props: Place & Side & { long: number; wide: number }) {
 				d={`M${-w + 4} ${-l}Q0 ${-l - 6} ${w - 4} ${-l}Q${w + 3} 0 ${w - 2} ${l}Q0 ${l + 7} ${-w + 2} ${l}Q${-w - 3} 0 ${-w + 4} ${-l}Z`}
 				tone={{ light, dark }}
 				shade={`M${edge} ${-l - 8}H${out}V${l + 8}H${edge}Z`}
-				line={4}
 			>
 				<Line d={`M${-w} ${-l + 9}Q0 ${-l + 3} ${w} ${-l + 9}`} width={2} />
 			</Part>

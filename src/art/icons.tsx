@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { palette } from './kit/palette.ts';
+import { palette } from '../model/colours.ts';
 import type { Picture } from './picture.ts';
 
 /** An icon of 24 × 24 in one light line, for the dark footer. */

@@ -1,5 +1,5 @@
+import { palette } from '../model/colours.ts';
 import { FlagPattern } from './flags.tsx';
-import { palette } from './kit/palette.ts';
 import type { Picture } from './picture.ts';
 
 /** The flag L on a square: the site among a browser's tabs. Its line is a pixel at 16 pixels. */

@@ -7,7 +7,10 @@ export function CallCard() {
 	const { settings, records, urls } = usePage();
 	const { submission, timing, rights } = records.anthology.figures;
 	const rows: readonly (readonly [string, string])[] = [
-		['Open', `Since ${timing.pitchesOpen}; no closing date`],
+		[
+			'Open',
+			`Submissions since ${timing.submissionsOpen}, pitches since ${timing.pitchesOpen}; no closing date`,
+		],
 		['What', 'Stories, comics, essays, film, models, design'],
 		[
 			'Length',
@@ -15,9 +18,9 @@ export function CallCard() {
 		],
 		[
 			'Pay',
-			`[Not decided yet](#pay-and-rights). ${rights.copies}, a share of profit ${rights.profit}`,
+			`[Not decided yet](#pay-and-rights). ${rights.copies}, and a ${rights.profit} share of the profit`,
 		],
-		['Rights', `Copyright stays yours; we publish exclusively for ${rights.exclusiveYears}`],
+		['Rights', `You keep the copyright; we publish exclusively for ${rights.exclusiveYears}`],
 		['Contract', 'Signed last, after an offer; artwork may come first'],
 		['Not taken', 'Generated prose or art ([policies](#policies))'],
 		['Reply', `Receipt in ${timing.receipt}, review in ${timing.review}`],
@@ -35,7 +38,7 @@ export function CallCard() {
 				facts={rows.map(([term, text]) => [term, <Inline key={term} as="span" text={text} />])}
 			/>
 			<a className="button" href={urls.mail(settings.emails.submissions, submission.subject)}>
-				E-mail {settings.emails.submissions}
+				Email {settings.emails.submissions}
 			</a>
 		</section>
 	);

@@ -17,7 +17,7 @@ export function NextPart({ id, title }: { id: string; title: string }) {
 	return (
 		<p className="next-part" data-print="none">
 			<a href={`#${id}`}>
-				Next part: {title}
+				Next section: {title}
 				{/* The no-break space keeps the arrow with the last word. */}
 				<span aria-hidden="true">{'\u00a0↓'}</span>
 			</a>

@@ -4,7 +4,12 @@
  */
 export function EnlargeLink({ href, title }: { href: string; title: string }) {
 	return (
-		<a className="enlarge" data-print="none" href={href} aria-label={`Enlarge: ${title}`}>
+		<a
+			className="enlarge"
+			data-print="none"
+			href={href}
+			aria-label={`Enlarge the picture: ${title}`}
+		>
 			Enlarge
 		</a>
 	);

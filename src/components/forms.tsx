@@ -23,12 +23,12 @@ function Field(props: { id: string; label: string; required?: boolean; children:
 function MailForm(props: {
 	label: string;
 	address: string;
-	/** The subject of the e-mail, unless a script takes it from a field. */
+	/** The subject of the email, unless a script takes it from a field. */
 	subject: string;
 	button: string;
-	/** The label of the button where it opens an e-mail. */
+	/** The label of the button where it opens an email. */
 	letterButton?: string;
-	/** Whether one field becomes the subject of the e-mail. */
+	/** Whether one field becomes the subject of the email. */
 	asksSubject?: boolean;
 	/** Whether fields are not validated. */
 	isOpen?: boolean;
@@ -61,19 +61,19 @@ function MailForm(props: {
 				<p className="form-note">
 					{endpoint === null ? (
 						<>
-							This opens your e-mail app with the message filled in; nothing is sent until you press
+							This opens your email app with the message filled in; nothing is sent until you press
 							Send. If no app opens, write to <MailLink address={address} />.
 						</>
 					) : (
 						<>
-							Or e-mail <MailLink address={address} />.
+							Or email <MailLink address={address} />.
 						</>
 					)}
 				</p>
 			</div>
 			{asksSubject && (
 				<p className="subject-note" data-slot>
-					The e-mail’s subject line will be “{props.subject}”. Your own subject goes at the top of
+					The email’s subject line will be “{props.subject}”. Your own subject goes at the top of
 					the message.
 				</p>
 			)}
@@ -89,7 +89,7 @@ export function ContactForm() {
 			address={settings.emails.general}
 			subject={`A message for ${settings.name}`}
 			button="Send the message"
-			letterButton="Continue in your e-mail app"
+			letterButton="Continue in your email app"
 			asksSubject
 		>
 			<Field id="contact-name" label="Name" required>
@@ -99,7 +99,7 @@ export function ContactForm() {
 				<input id="contact-email" name="Email" type="email" autoComplete="email" required />
 			</Field>
 			<Field id="contact-subject" label="Subject" required>
-				{/* In the body of an e-mail this field is called "About", as the e-mail has a subject
+				{/* In the body of an email this field is called "About", as the email has a subject
 				    line of its own. */}
 				<input id="contact-subject" name="About" type="text" required data-subject />
 			</Field>
@@ -145,7 +145,7 @@ export function InterestForm({ roles }: { roles: readonly ContributorRole[] }) {
 			<Field id="interest-reason" label="Why you’re interested">
 				<textarea
 					id="interest-reason"
-					// A straight apostrophe: Chromium encodes a curly one wrongly in the e-mail.
+					// A straight apostrophe: Chromium encodes a curly one wrongly in the email.
 					name="Why you're interested"
 					rows={2}
 				/>

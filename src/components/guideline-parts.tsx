@@ -114,7 +114,7 @@ function BriefTerms() {
 			/>
 			<p>
 				For the law, the publisher and the finer points, see{' '}
-				<Link to="/legal-information/#undecided">the full list</Link>.
+				<Link to="/legal-information/#undecided">the table</Link>.
 			</p>
 		</>
 	);

@@ -18,12 +18,12 @@ export function PeopleTiesTable(props: { characters: readonly Character[]; ties:
 	return (
 		<table className="terms-table ties-list">
 			<caption className="label">
-				Every rope in the drawing, in a sentence, by kind of connection.
+				Every connection in the drawing, in a sentence each, by kind.
 			</caption>
 			<thead>
 				<tr>
-					<th scope="col">The two</th>
-					<th scope="col">What ties them</th>
+					<th scope="col">Who</th>
+					<th scope="col">What connects them</th>
 				</tr>
 			</thead>
 			{tieKinds.map((kind) => (

@@ -67,7 +67,7 @@ export function PersonDetails(props: { character: Character; onSite?: { hasModel
 							'For artists',
 							onSite?.hasModel ? (
 								<Link key="model" to={`/creative-resources/model-sheets/#${id}`}>
-									{`Reference sheet of ${nameWithoutTitle(name)}`}
+									{`Model sheet of ${nameWithoutTitle(name)}`}
 								</Link>
 							) : undefined,
 						],

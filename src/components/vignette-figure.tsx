@@ -16,7 +16,7 @@ export function VignetteFigure(props: { vignette: Vignette; place: string }) {
 	return (
 		<figure className={isUpright ? 'vignette frame is-upright' : 'vignette frame'}>
 			<PictureImage id={id} />
-			{found && <EnlargeLink href={urls.picture(found.file)} title={`${props.place}, drawn`} />}
+			{found && <EnlargeLink href={urls.picture(found.file)} title={props.place} />}
 			<figcaption className="label">{caption}</figcaption>
 		</figure>
 	);

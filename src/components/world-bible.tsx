@@ -67,8 +67,9 @@ function Extras({ id, drawings }: PartsProps & { id: string }) {
 					<EnlargeLink href="#ties-drawing" title="How the factions see one another" />
 					<figcaption>
 						Each half of a rope is what the nearer flag calls the other: solid green for Ally, short
-						red for Rival, long amber for the {inWords(relationshipStatuses.length - 2)} words
-						between. A knot where both say the same, a fray where they do not.
+						red dashes for Rival, long amber dashes for the{' '}
+						{inWords(relationshipStatuses.length - 2)} words between. A knot where both say the
+						same, a fray where they do not.
 					</figcaption>
 				</figure>
 				<FactionTiesTable factions={world.factions} />
@@ -123,7 +124,7 @@ function PartNotes({ part }: { part: Section }) {
 		<div className="part-notes">
 			{works.length > 0 && (
 				<details className="works-here mentions" data-print="none">
-					<summary>Works about this part: {works.length}</summary>
+					<summary>Works about this section: {works.length}</summary>
 					<WorkList works={works} />
 				</details>
 			)}
@@ -132,7 +133,9 @@ function PartNotes({ part }: { part: Section }) {
 			))}
 			{noted.length > 0 && (
 				<details className="mentions" data-print="none">
-					<summary>For writers: canon notes on this part, and where else it is mentioned</summary>
+					<summary>
+						For writers: canon notes on this section, and where else it is mentioned
+					</summary>
 					{noted.map(({ title, notes, mentions }) => (
 						<div key={title}>
 							<p className="label">{title}</p>
@@ -210,11 +213,11 @@ export function WorldBible({ back, drawings }: PartsProps & { back: PageLink }) 
 				flag="A"
 			>
 				<p className="lead">
-					Everything that writers and artists need to set a scene in Lagan. Read it straight
-					through, jump to the part you need, or <Link to="/downloads/">download it</Link>.
+					Everything writers and artists need to set a scene in Lagan. Read it straight through,
+					jump to the section you need, or <Link to="/downloads/">download it</Link>.
 				</p>
 				<p className="label">
-					{sections.length} parts, {formatReadingTime(countWords(worldBibleRoute) ?? 0)} to read
+					{sections.length} sections, {formatReadingTime(countWords(worldBibleRoute) ?? 0)} to read
 					through
 				</p>
 			</PageHeader>

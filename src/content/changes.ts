@@ -20,10 +20,24 @@ export interface Change {
 /** All changes, latest first. */
 export const changes: readonly Change[] = [
 	{
+		id: 'terms-1-3',
+		day: '2026-11-28',
+		kind: 'announcement',
+		line: 'Version 1.3 of the legal information is easier to read; no term has changed.',
+		links: [{ path: '/legal-information/', label: 'Legal information' }],
+	},
+	{
+		id: 'terms-1-2',
+		day: '2026-11-27',
+		kind: 'announcement',
+		line: 'Version 1.2 of the legal information says that your own browser keeps your place in a comic or a story.',
+		links: [{ path: '/legal-information/#privacy-policy', label: 'Privacy policy' }],
+	},
+	{
 		id: 'many-hands',
 		day: '2026-11-27',
 		kind: 'announcement',
-		line: 'The shelf has a second comic, a song, a very short story and a picture; all who make something for it are named; and there is a manuscript template for those who write.',
+		line: 'The shelf has a second comic, a song, a very short story and a picture; everyone who makes something for it is named; and there is a manuscript template for writers.',
 		links: [
 			{ path: '/read/', label: 'Read' },
 			{ path: '/contributors/', label: 'Contributors' },
@@ -51,21 +65,21 @@ export const changes: readonly Change[] = [
 		id: 'schools',
 		day: '2026-11-24',
 		kind: 'canon',
-		line: 'School is free, from six to sixteen, in two shifts that change at noon, and each Monday begins with the way to the boats, walked with eyes shut.',
+		line: 'School is free, from six to sixteen, in two shifts that change at noon, and each Monday begins with a walk to the boats, eyes shut.',
 		links: [{ path: '/world-bible/#watches-and-bells', label: 'Watches and bells' }],
 	},
 	{
 		id: 'clinics',
 		day: '2026-11-24',
 		kind: 'canon',
-		line: 'A clinic has two nurses, a few beds and a doctor asleep near by, and is free to a mark; the infirmary is on Deck 19.',
+		line: 'A clinic has two nurses, a few beds and a doctor asleep nearby, and is free to anyone with a mark; the infirmary is on Deck 19.',
 		links: [{ path: '/world-bible/#births-and-funerals', label: 'Births, weddings, funerals' }],
 	},
 	{
 		id: 'fire-and-boats',
 		day: '2026-11-24',
 		kind: 'canon',
-		line: 'A pan beaten in threes means fire, and the boats are rafts along the rims of Decks 5 to 9, one to every hundred names in the register of berths.',
+		line: 'A pan beaten in threes means fire, and the lifeboats are rafts along the rims of Decks 5 to 9, one for every hundred names in the register of berths.',
 		links: [{ path: '/world-bible/#technology-and-infrastructure', label: 'Technology' }],
 	},
 	{
@@ -79,14 +93,14 @@ export const changes: readonly Change[] = [
 		id: 'relief',
 		day: '2026-11-24',
 		kind: 'canon',
-		line: 'While a Hand is away from the desk a relief who has slept as well answers; six hours is the minimum.',
+		line: 'While a Hand is away from the desk a relief, who has slept too, answers; six hours is the minimum.',
 		links: [{ path: '/world-bible/#ai-limitations', label: 'AI limitations' }],
 	},
 	{
 		id: 'meals',
 		day: '2026-11-23',
 		kind: 'canon',
-		line: 'Of ten meals Tern Provision supplies seven, the sea two and the gardens of all decks one; to feed a person from trays takes ten square metres of them, stacked eight deep.',
+		line: 'Of every ten meals Tern Provision supplies seven, the sea two and the gardens of all decks one; it takes ten square metres of tray, stacked eight deep, to feed one person.',
 		links: [{ path: '/world-bible/#food-security', label: 'Food security' }],
 	},
 	{
@@ -100,7 +114,7 @@ export const changes: readonly Change[] = [
 		id: 'boats',
 		day: '2026-11-23',
 		kind: 'canon',
-		line: 'Nobody rows to Lagan: carriers come by night to the treaty line, twelve miles off, and put people into skiffs with a lamp and a compass course.',
+		line: 'Nobody rows to Lagan: carriers come at night to the treaty line, twelve miles off, and put people into skiffs with a lamp and a compass course.',
 		links: [
 			{ path: '/world-bible/#citizenship-and-access', label: 'Citizenship and access' },
 			{ path: '/faction/global-aegis/', label: 'Global Aegis' },
@@ -138,7 +152,7 @@ export const changes: readonly Change[] = [
 		id: 'faiths',
 		day: '2026-11-23',
 		kind: 'canon',
-		line: 'The founding harbours brought Islam, several kinds of Christianity, Hinduism, Candomblé, Buddhism, Cao Đài, rites for the ancestors, and people with no faith; their calendars overlap.',
+		line: 'The founding harbours brought Islam, several kinds of Christianity, Hinduism, Candomblé, Buddhism, Cao Đài, ancestral rites, and people with no faith; their calendars overlap.',
 		links: [{ path: '/world-bible/#population-and-demographics', label: 'Population' }],
 	},
 	{
@@ -159,21 +173,21 @@ export const changes: readonly Change[] = [
 		id: 'to-read',
 		day: '2026-11-23',
 		kind: 'announcement',
-		line: 'There is something to read: a comic, a story and papers of the city, which are samples and bind nobody’s story.',
-		links: [{ path: '/read/', label: 'To read' }],
+		line: 'There is something to read: a comic, a story and documents from the city, which are samples and bind nobody’s story.',
+		links: [{ path: '/read/', label: 'Read' }],
 	},
 	{
 		id: 'terms-1-1',
 		day: '2026-11-23',
 		kind: 'announcement',
-		line: 'Version 1.1 of the legal information shows which questions of terms are decided; pay is not.',
-		links: [{ path: '/legal-information/#undecided', label: 'What is decided' }],
+		line: 'Version 1.1 of the legal information shows which of the terms are decided; pay is not.',
+		links: [{ path: '/legal-information/#undecided', label: 'The table of terms' }],
 	},
 	{
 		id: 'to-take-away',
 		day: '2026-11-23',
 		kind: 'announcement',
-		line: 'The guidelines can be had as text for listings.',
+		line: 'The guidelines are also available as plain text, for listings.',
 		links: [
 			{ path: '/downloads/', label: 'Downloads' },
 			{ path: '/submission-guidelines/#as-text', label: 'The guidelines as text' },
@@ -183,7 +197,7 @@ export const changes: readonly Change[] = [
 		id: 'world-bible',
 		day: '2026-11-21',
 		kind: 'canon',
-		line: 'The World Bible is printed for the first time, with the factions and the characters: from this day on they are canon.',
+		line: 'The World Bible is published for the first time, with the factions and the characters: from this day on they are canon.',
 		links: [{ path: '/world-bible/', label: 'World Bible' }],
 	},
 ];

@@ -29,7 +29,7 @@ export const writerLinks: readonly ResourceLink[] = [
 		title: 'Fantasy Worldbuilding Questions',
 		url: 'https://www.sfwa.org/2009/08/04/fantasy-worldbuilding-questions/',
 		description:
-			'Patricia C. Wrede’s long list of things to ask a place. Put twenty of them to one corridor of Lagan, skip the ones about magic, and use the three that you could not answer.',
+			'Patricia C. Wrede’s long list of things to ask a place. Put twenty of them to one corridor of Lagan, skip the ones about magic, and use the three you could not answer.',
 	},
 	{
 		title: 'The Encyclopedia of Science Fiction',

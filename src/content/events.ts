@@ -229,7 +229,7 @@ export const events: readonly WorldEvent[] = [
 		year: 2066,
 		month: 2,
 		summary:
-			'Four hundred people who were given no dry bunks meet in a turbine hall for two nights and vote by shouting: the first Assembly.',
+			'Four hundred people left without dry bunks meet in a turbine hall for two nights and vote by shouting: the first Assembly.',
 		sections: ['mid-level'],
 		factions: ['citizen-assembly'],
 	},
@@ -299,7 +299,7 @@ export const events: readonly WorldEvent[] = [
 		date: '2078',
 		year: 2078,
 		summary:
-			'Anselm Brandvold surveys the ninety-six lines in ninety-six nights, the only time that their loads have been measured.',
+			'Anselm Brandvold surveys the ninety-six lines in ninety-six nights, the only time their loads have been measured.',
 		sections: ['technology-and-infrastructure', 'challenges'],
 		people: ['anselm-brandvold'],
 		factions: ['foundation'],
@@ -343,7 +343,7 @@ export const events: readonly WorldEvent[] = [
 		month: 10,
 		day: 19,
 		summary:
-			'Derelict goes adrift in a storm with its lines cut, by whom has never been proved; 31 people are lost, and Cut-Line Night remembers them.',
+			'Derelict goes adrift in a storm, its lines cut; by whom has never been proved. Thirty-one people are lost, and Cut-Line Night remembers them.',
 		sections: ['derelict', 'culture-and-daily-life'],
 		people: ['anselm-brandvold', 'ifeoma-okwuosa'],
 		factions: ['foundation'],
@@ -410,7 +410,7 @@ export const events: readonly WorldEvent[] = [
 		month: 1,
 		day: 14,
 		summary:
-			'In the Quiet Winter the city’s heat is shared out by the register, and 412 people who are not in it freeze; Yevgenia Sarkisian, aged 22, has said yes.',
+			'In the Quiet Winter the city’s heat is shared out by the register, and 412 people who are not in it freeze; Yevgenia Sarkisian, aged 22, says yes.',
 		sections: ['ai-limitations', 'culture-and-daily-life'],
 		people: ['yevgenia-sarkisian'],
 		factions: ['nexus-protocol'],
@@ -433,7 +433,7 @@ export const events: readonly WorldEvent[] = [
 		year: 2084,
 		month: 2,
 		summary:
-			'After the Quiet Winter the lower decks refuse to be counted by face, and carry the rule that a curtain clears the floor by the breadth of a hand.',
+			'After the Quiet Winter the lower decks refuse to be counted by face, and vote that every curtain must clear the floor by the breadth of a hand.',
 		sections: ['ai-limitations', 'residential-quarters'],
 		factions: ['citizen-assembly'],
 	},
@@ -487,7 +487,7 @@ export const events: readonly WorldEvent[] = [
 		month: 12,
 		day: 12,
 		summary:
-			'The staffs of nine offices sign one sheet at Relay Nine with the hours that they have slept, and the city is run by hand until eight: Nexus Protocol.',
+			'The staffs of nine offices sign one sheet at Relay Nine with the hours they have slept, and the city is run by hand until eight: Nexus Protocol.',
 		sections: ['ai-limitations', 'innovation'],
 		factions: ['nexus-protocol'],
 	},
@@ -634,7 +634,7 @@ export const events: readonly WorldEvent[] = [
 		date: '2096',
 		year: 2096,
 		summary:
-			'Anselm Brandvold asks his daughter whether the list of Derelict’s dead might have a thirty-second name.',
+			'Anselm Brandvold asks his daughter whether the list of Derelict’s 31 dead might be one name short.',
 		sections: ['international-relations'],
 		people: ['anselm-brandvold'],
 	},
@@ -719,7 +719,7 @@ export const events: readonly WorldEvent[] = [
 		date: '2101',
 		year: 2101,
 		summary:
-			'Agathe Ouédraogo is elected Keeper, for a crop that she lost “by opening a door four days late”.',
+			'Agathe Ouédraogo is elected Keeper, for a crop she lost “by opening a door four days late”.',
 		sections: ['biosphere-gardens'],
 		people: ['agathe-ouedraogo'],
 		factions: ['equilibrium'],
@@ -812,7 +812,7 @@ export const events: readonly WorldEvent[] = [
 		month: 11,
 		day: 2,
 		summary:
-			'A Hand “would rather look”, and finds an eel in the gauge by which a system had proposed to shut in 260 people.',
+			'A Hand “would rather look”, and finds an eel in the gauge that had made a system propose shutting in 260 people.',
 		sections: ['ai-limitations'],
 		factions: ['nexus-protocol'],
 	},
@@ -1112,7 +1112,7 @@ export const events: readonly WorldEvent[] = [
 		date: '2116',
 		year: 2116,
 		summary:
-			'Ifeoma Okwuosa speaks the load word against a bandstand, which is in the end built of cork.',
+			'Ifeoma Okwuosa speaks the load word against a bandstand; in the end it is built of cork.',
 		sections: ['governance'],
 		people: ['ifeoma-okwuosa'],
 		factions: ['foundation'],
@@ -1153,7 +1153,7 @@ export const events: readonly WorldEvent[] = [
 		month: 6,
 		day: 10,
 		summary:
-			'On the eve of Mooring Day children find eight red handles that stop nothing, and one that is painted on.',
+			'On the eve of Mooring Day children find eight red handles that stop nothing, and one painted on.',
 		sections: ['technology-and-infrastructure'],
 	},
 	{
@@ -1502,7 +1502,7 @@ export const events: readonly WorldEvent[] = [
 		month: 11,
 		day: 15,
 		summary:
-			'The treaty council’s inspector hears Hedda Ravndal about the missing hour, and asks no question that she would have to answer.',
+			'The treaty council’s inspector hears Hedda Ravndal about the missing hour, and asks no question she would have to answer.',
 		people: ['hedda-ravndal'],
 		factions: ['global-aegis'],
 	},
@@ -1514,7 +1514,7 @@ export const events: readonly WorldEvent[] = [
 		year: 2118,
 		month: 12,
 		day: 9,
-		summary: 'The Assembly votes on the Berths Question: who gets the empty rooms.',
+		summary: 'The Assembly votes on the Berths Question: who gets the empty berths.',
 		sections: ['challenges', 'governance'],
 		people: ['ifeoma-okwuosa', 'marisol-quintanilha', 'tomasi-faleafa', 'ines-quintanilha'],
 		factions: ['citizen-assembly', 'foundation'],

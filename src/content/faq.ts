@@ -19,21 +19,21 @@ export const faq: readonly Faq[] = [
 	{
 		question: 'Can a team submit?',
 		answer:
-			'Yes. Send one e-mail for the team, with a bio of {{submission.bioWords}} for each of you and a line on who does what. If you are a writer without an artist, or the reverse, say so; we cannot promise a match, and [the forums](/additional-resources/#forums) are worth trying meanwhile. How a team shares what it earns is still [undecided](/legal-information/#undecided).',
+			'Yes. Send one email for the team, with a bio of {{submission.bioWords}} for each of you and a line on who does what. If you are a writer without an artist, or the reverse, say so; we cannot promise a match, and [the forums](/additional-resources/#forums) are worth trying meanwhile. How a team shares what it earns is still [undecided](/legal-information/#undecided).',
 	},
 	{
 		question: 'Who keeps the rights?',
 		answer:
-			'You keep the copyright. The project takes exclusive publishing rights for {{rights.exclusiveYears}}; after that it has {{rights.inventoryYears}} to sell off remaining stock, but may print no more. Once the exclusive period is over you may publish the work again elsewhere. You are credited, and major editorial changes need your approval. [Publishing Rights](/legal-information/#publishing-rights) covers the rest; the signed contract governs.',
+			'You keep the copyright. The project takes exclusive publishing rights for {{rights.exclusiveYears}}; after that it has {{rights.inventoryYears}} to sell off remaining stock, but may print no more. Once the exclusive period is over you may publish the work again elsewhere. You are credited, and major editorial changes need your approval. [Publishing Rights](/legal-information/#publishing-rights) covers the rest; the signed contract prevails.',
 	},
 	{
-		question: 'Is it paid?',
+		question: 'Are contributors paid?',
 		answer:
-			'The rate ({{rights.rate}}) and the royalty ({{rights.royalty}}) haven’t been set. What has: profit is shared {{rights.profit}}, and each contributor receives {{rights.copies}} and {{rights.discount}} off any more. Ask for the missing figures before you sign.',
+			'The rate ({{rights.rate}}) and the royalty ({{rights.royalty}}) haven’t been set. This much has: profit is shared {{rights.profit}}, and you receive {{rights.copies}} and {{rights.discount}} off any more. Ask for the missing figures before you sign.',
 	},
 	{
-		question: 'How fast do you answer?',
+		question: 'How quickly do you reply?',
 		answer:
-			'Questions like these, in {{timing.faq}}; messages through [the contact section](/#contact), in {{timing.contactInWords}}. For a submission, receipt is confirmed in {{timing.receipt}} and a first review takes {{timing.review}}. If you have heard nothing by then, ask: your e-mail has gone astray; the silence is not a hint.',
+			'Questions like these, in {{timing.faq}}; messages through [the contact section](/#contact), in {{timing.contactInWords}}. For a submission, receipt is confirmed in {{timing.receipt}} and a first review takes {{timing.review}}. If you have heard nothing by then, ask: your email has gone astray; the silence is not a hint.',
 	},
 ];

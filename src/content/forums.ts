@@ -21,6 +21,6 @@ export const forums: readonly Forum[] = [
 		url: 'https://www.reddit.com/r/ComicBookCollabs/',
 		platform: 'Reddit',
 		description:
-			'Where writers without artists and artists without scripts advertise for each other. Say how many pages, by when, and what is paid or not paid; posts that leave out the last are noticed.',
+			'Where writers without artists and artists without scripts advertise for each other. Say how many pages, by when, and what is paid or not paid; posts that leave the pay out get noticed.',
 	},
 ];

@@ -9,7 +9,7 @@ export const gallery: readonly GalleryItem[] = [
 		src: 'scene-waterline',
 		alt: 'First light from the deck of a returning work boat. A woman in red dungarees stands coiling a mooring line, the bight falling from hand to hand; a flask, a steaming mug and half a loaf are on a box, and a gull on the rail watches the loaf. On the quay a rope-duty gang of six hauls in a hawser, one with a fist up to give the time, while an old man sits by with the kettle. Behind them, over a hull with a red stripe, the city rises in steps to its towers, lit along one edge.',
 		caption:
-			'Thursday, 00:40. A pirate radio read out the name of a woman in one of the boats outside. By first light the rope gang knew it.',
+			'Thursday, 00:40. A pirate station read out the name of a woman in one of the boats outside. By first light the rope gang knew it.',
 	},
 	{
 		src: 'scene-loop-platform',

@@ -14,7 +14,7 @@ export interface GlossaryEntry {
 	markedAs?: readonly string[];
 	/** Whether it is also an everyday word, which is not marked in running text. */
 	isEveryday?: true;
-	/** One or two sentences that use no other term. */
+	/** One or two sentences that need no other entry. */
 	definition: InlineMarkdown;
 	/** The id of the World Bible's section with more about it. */
 	section: string;
@@ -77,7 +77,7 @@ export const glossary: readonly GlossaryEntry[] = [
 		forms: ['the Berths Question', 'the Question'],
 		markedAs: ['Berths Question'],
 		definition:
-			'Who should get the two and three-quarter million empty places to live in the hull. The law-makers vote on it on Friday 9 December 2118.',
+			'Who should get the two and three-quarter million empty places to live in the hull. The Assembly votes on it on Friday 9 December 2118.',
 		section: 'challenges',
 	},
 	{
@@ -120,7 +120,7 @@ export const glossary: readonly GlossaryEntry[] = [
 		forms: ['carriers'],
 		markedAs: ['carriers', 'a carrier', 'A carrier'],
 		definition:
-			'An old ferry or factory ship that brings people across the ocean by night and puts them into small boats twelve miles from the city.',
+			'An old ferry or factory ship that brings people across the ocean and, at night, puts them into small boats twelve miles from the city.',
 		section: 'citizenship-and-access',
 	},
 	{
@@ -333,7 +333,7 @@ export const glossary: readonly GlossaryEntry[] = [
 		forms: ['the load word'],
 		markedAs: ['load word'],
 		definition:
-			'A word that the city’s chief officer may speak against a bill that adds weight. The bill then waits until the weight has been answered for.',
+			'A word the Warden, the city’s chief officer, may speak against a bill that adds weight. The bill then waits until the weight has been answered for.',
 		section: 'governance',
 	},
 	{
@@ -360,7 +360,7 @@ export const glossary: readonly GlossaryEntry[] = [
 		forms: ['Lot', 'drawn by lot', 'the drawn'],
 		markedAs: ['the Lot'],
 		definition:
-			'The yearly draw, out of a herring drum, that fills half the seats of the law-making assembly with citizens picked by chance.',
+			'The yearly draw, out of a herring drum, that fills half the seats of the Assembly with citizens picked by chance.',
 		section: 'the-lot',
 	},
 	{
@@ -437,7 +437,7 @@ export const glossary: readonly GlossaryEntry[] = [
 		forms: ['a nod'],
 		isEveryday: true,
 		definition:
-			'A yes given to a machine’s suggestion in under four seconds, so that the person cannot have read it.',
+			'A yes given to a machine’s suggestion so quickly, in under four seconds, that nobody can have read it.',
 		section: 'ai-limitations',
 	},
 	{
@@ -471,8 +471,7 @@ export const glossary: readonly GlossaryEntry[] = [
 		term: 'register',
 		forms: ['the register', 'register of berths'],
 		markedAs: ['register of berths'],
-		definition:
-			'The list of who sleeps where, kept by the law-making assembly and corrected every night.',
+		definition: 'The list of who sleeps where, kept by the Assembly and corrected every night.',
 		section: 'residential-stratification',
 	},
 	{
@@ -497,7 +496,7 @@ export const glossary: readonly GlossaryEntry[] = [
 		forms: ['runners'],
 		isEveryday: true,
 		definition:
-			'Somebody who carries letters and hot dinners between decks, at two claims for every ten of them.',
+			'Somebody who carries letters and hot dinners between decks, at two claims for every ten decks.',
 		section: 'personal-mobility',
 	},
 	{
@@ -639,7 +638,7 @@ export const glossary: readonly GlossaryEntry[] = [
 		term: 'tide table',
 		forms: ['tide tables'],
 		definition:
-			'The day’s high and low water at a drowned port, posted at the railway station that is named for it.',
+			'The day’s high and low water at a drowned port, posted at the railway station named after it.',
 		section: 'axion-loop',
 	},
 	{
@@ -657,7 +656,7 @@ export const glossary: readonly GlossaryEntry[] = [
 		forms: ['visas', 'third hole'],
 		markedAs: ['visa', 'visas'],
 		definition:
-			'A green card that lets a business visitor stay for {{world.visaStay}}, a punched hole for each. A third hole takes the signatures of two of the city’s highest officers.',
+			'A green card that lets a business visitor stay for {{world.visaStay}}, a punched hole for each. A third hole takes the signatures of the Warden and the Speaker, the city’s two highest officers.',
 		section: 'trade-and-conference-visas',
 	},
 	{
@@ -691,7 +690,7 @@ export const glossary: readonly GlossaryEntry[] = [
 		id: 'well',
 		term: 'the Well',
 		markedAs: ['the Well'],
-		definition: 'The amphitheatre on Decks 24 to 28 where the law-making assembly meets.',
+		definition: 'The amphitheatre on Decks 24 to 28 where the Assembly meets.',
 		section: 'mid-level',
 	},
 	{
@@ -708,7 +707,7 @@ export const glossary: readonly GlossaryEntry[] = [
 		term: 'white radiator',
 		forms: ['white radiators'],
 		definition:
-			'The one radiator on each lower deck that is kept on all year round, since 412 people froze in 2084.',
+			'The one radiator on each lower deck kept on all year round, since 412 people froze in 2084.',
 		section: 'ai-limitations',
 	},
 	{

@@ -44,7 +44,7 @@ export const guidelines: Guidelines = {
 		{
 			id: 'story',
 			title: 'Short story',
-			description: 'A story set in Lagan, on a deck that a reader could find again.',
+			description: 'A story set in Lagan, on a deck a reader could find again.',
 			file: files.text,
 			length: submission.storyWords,
 			subject,
@@ -54,7 +54,7 @@ export const guidelines: Guidelines = {
 		{
 			id: 'flash',
 			title: 'Flash or micro story',
-			description: 'Two short forms. The micro story is the shortest we take.',
+			description: 'Two short forms.',
 			file: files.text,
 			length: `Flash ${submission.flashWords}; micro ${submission.microWords}`,
 			subject,
@@ -65,7 +65,7 @@ export const guidelines: Guidelines = {
 			id: 'comic',
 			title: 'Finished comic',
 			description:
-				'Every page, lettered. E-mail us before you send it: eight TIFFs are too big to attach. If some pages are still to be drawn, send the script and one sample page; finished panels are not needed yet.',
+				'Every page, lettered. Email us before you send it: eight TIFFs are too big to attach. If some pages are still to be drawn, send the script and one sample page; finished panels are not needed yet.',
 			file: `${files.art}, one a page`,
 			length: submission.comicPages,
 			subject,
@@ -93,7 +93,7 @@ export const guidelines: Guidelines = {
 			title: 'Artist looking for a script',
 			description:
 				'One sample page or links to your art, and a line on what you like to draw. No title, summary or synopsis: there is nothing to summarise yet. **What happens next:** receipt is confirmed in {{timing.receipt}} and a first review takes {{timing.review}}. An editor with a script that suits you then writes to you; we cannot promise a match.',
-			file: `${files.art}, or links in the e-mail`,
+			file: `${files.art}, or links in the email`,
 			length: 'One page is enough',
 			subject: 'Submission - [name] - Artist',
 			format: ['Finished pages, later on, follow the format for comics.', ...drawnPages],
@@ -115,7 +115,7 @@ export const guidelines: Guidelines = {
 			id: 'film',
 			title: 'Film',
 			description:
-				'A trailer, a title sequence or a short. E-mail us before you send it: the file will be too big to attach.',
+				'A trailer, a title sequence or a short. Email us before you send it: the file will be too big to attach.',
 			file: files.film,
 			length: `Trailer ${submission.trailerLength}; title sequence ${submission.titleSequenceLength}; short ${submission.shortFilmLength}`,
 			subject,
@@ -142,8 +142,8 @@ export const guidelines: Guidelines = {
 			id: 'design',
 			title: 'Design',
 			description:
-				'The city’s paper and its brass: a pass, a notice, a poster, a fitting, or one illustration. Say who aboard has to stamp it.',
-			file: `${files.art}, or links in the e-mail`,
+				'The city’s paper and its brass: a pass, a notice, a poster, a fitting, or one illustration. Say which office aboard would have to stamp it.',
+			file: `${files.art}, or links in the email`,
 			length: 'Undecided; one piece is enough',
 			subject,
 			format: drawnPages.slice(0, 1),
@@ -166,7 +166,7 @@ export const guidelines: Guidelines = {
 			title: 'Editing',
 			description:
 				'No sample. Say what you have edited, in which languages, and when you are free.',
-			file: 'The e-mail itself',
+			file: 'The email itself',
 			length: 'Undecided; half a page is enough',
 			subject: 'Submission - [name] - Editor',
 			format: ['No attachment.'],
@@ -184,12 +184,12 @@ export const guidelines: Guidelines = {
 		{
 			title: 'Pitch or finished piece?',
 			description:
-				'Either. A pitch is the e-mail and the synopsis (for comics, with a sample page or links to your art), sent before the piece is made. If the piece is made, attach it: an editor can say more about a page than about a plan.',
+				'Either. A pitch is the email and the synopsis (for comics, with a sample page or links to your art), sent before the piece is made. If the piece is made, attach it: an editor can say more about a page than about a plan.',
 		},
 		{
 			title: 'Why two summaries?',
 			description:
-				'The summary goes in the e-mail, helps the right editor pick the piece up, and need not give away the ending. The synopsis is attached, for the editor who has to judge whether the plot holds.',
+				'The summary goes in the email, helps the right editor pick the piece up, and need not give away the ending. The synopsis is attached, for the editor who has to judge whether the plot holds.',
 		},
 		{
 			title: 'What should a file be called?',
@@ -198,58 +198,58 @@ export const guidelines: Guidelines = {
 	],
 	steps: [
 		{
-			title: 'Send it by e-mail',
+			title: 'Send it by email',
 			brief: 'With the subject line for your craft.',
 			description:
-				'The subject is **{{submission.subject}}**, or the one given for [your craft](/submission-guidelines/#format-requirements), with your own name and title in the brackets. Attach the work and everything else on its checklist. If a file is too big to e-mail, ask us first how to send it; do not split a film into thirty envelopes.',
+				'The subject is **{{submission.subject}}**, or the one given for [your craft](/submission-guidelines/#format-requirements), with your own name and title in the brackets. Attach the work and everything else on its checklist. If a file is too big to email, ask us first how to send it; do not split a film into thirty envelopes.',
 		},
 		{
 			title: 'Receipt is confirmed',
-			brief: 'Within {{timing.receipt}}.',
+			brief: 'In {{timing.receipt}}.',
 			description:
-				'Keep that e-mail: if you ever need to ask where your work has got to, count from its date.',
+				'Keep that email: if you ever need to ask where your work has got to, count from its date.',
 		},
 		{
 			title: 'Initial review',
 			brief: 'In {{timing.review}}.',
 			description:
-				'The editors read it against the [selection criteria](/submission-guidelines/#selection-criteria). The review ends in one of three outcomes, named further down, and you are told which.',
+				'The editors read it against the [selection criteria](/submission-guidelines/#selection-criteria). The review has one of three outcomes, listed below, and we tell you which.',
 		},
 		{
 			title: 'Shortlist, with detailed feedback',
 			brief: 'Notes on what holds and what slips.',
 			description:
-				'The notes say which line we stopped believing at. They are addressed to the work, and you may argue with them. A shortlist is one step short of an acceptance, so do not resign from anything.',
+				'The notes say at which line we stopped believing the piece. They are addressed to the work, and you may argue with them. A shortlist is one step short of an acceptance, so do not resign from anything.',
 		},
 		{
 			title: 'Acceptance and collaborative editing',
 			brief: 'With you, over {{timing.editing}}.',
 			description:
-				'Small corrections are shown to you, and major changes wait for your yes, as the [terms of collaboration](/legal-information/#terms-of-collaboration) say. If you do not answer, nothing has been agreed. Ask for the terms in writing now.',
+				'Small corrections are shown to you, and major changes need your agreement, as the [terms of collaboration](/legal-information/#terms-of-collaboration) say. If you do not answer, nothing has been agreed. Ask for the terms in writing now.',
 		},
 		{
 			title: 'Artwork, lettering and colouring',
 			brief: 'For comics, and before the contract.',
 			description:
-				'Comics are drawn in full, lettered and coloured from the edited script. While you draw, the pages are yours, the project has no right in them, and you are promised nothing for them. Don’t ink a line until you have the terms in writing.',
+				'Comics are drawn in full, lettered and coloured from the edited script. While you draw, the pages are yours, the project has no rights in them, and you are promised nothing for them. Don’t ink a line until you have the terms in writing.',
 		},
 		{
 			title: 'Final approval, contract and publication',
 			brief: 'You approve it, and both sides sign.',
 			description:
-				'Read the finished piece as though a stranger had written it. The contract gives the figures that this site leaves open. Where the contract and these pages differ, the contract counts.',
+				'Read the finished piece as though a stranger had written it. The contract gives the figures that this site leaves open. Where the contract and these pages differ, the contract prevails.',
 		},
 	],
 	deadlines: [
 		{
 			what: 'Open',
-			when: 'Since {{timing.pitchesOpen}}',
-			note: 'Pitches and finished work.',
+			when: 'Now',
+			note: 'Submissions since {{timing.submissionsOpen}}, pitches since {{timing.pitchesOpen}}.',
 		},
 		{
 			what: 'Closing date',
 			when: 'None: rolling, year-round',
-			note: 'Miss one volume and you are considered for the next.',
+			note: 'Miss one volume and you will be considered for the next.',
 		},
 		{
 			what: 'First volume',
@@ -278,7 +278,7 @@ export const guidelines: Guidelines = {
 		},
 		{
 			what: 'When to ask',
-			when: 'The day after a time has passed',
+			when: 'The day after any of these times has run out',
 			note: 'Keep the word Submission in the subject, and give your title and the date you sent it.',
 		},
 	],
@@ -346,7 +346,7 @@ export const guidelines: Guidelines = {
 				'Anyone who stands in the way has a reason they could give at supper. Ask [[leopold-achterberg]].',
 		},
 		{
-			title: 'It fits the world, or misfits on purpose',
+			title: 'It fits the world, or departs from it on purpose',
 			description:
 				'Dates, decks and figures agree with [the World Bible](/world-bible/). People may be wrong about anything.',
 		},
@@ -357,7 +357,7 @@ export const guidelines: Guidelines = {
 		{
 			title: 'It ends',
 			description:
-				'Something has changed by the last line. A chapter of a longer thing should stand by itself.',
+				'Something has changed by the last line. A chapter of something longer should stand on its own.',
 		},
 		{
 			title: 'People are not scenery',
@@ -391,7 +391,7 @@ export const guidelines: Guidelines = {
 		{
 			title: 'Teams',
 			description:
-				'Teams are welcome: one of you e-mails us, naming everyone and what each does. If you need an artist or a script, say so. We cannot promise a match; the [community forums](/additional-resources/#forums) are another place to look.',
+				'Teams are welcome: one of you emails us, naming everyone and what each does. If you need an artist or a script, say so. We cannot promise a match; the [community forums](/additional-resources/#forums) are another place to look.',
 		},
 		{
 			title: 'Anything not listed',
@@ -400,12 +400,12 @@ export const guidelines: Guidelines = {
 		{
 			title: 'Generated work',
 			description:
-				'We don’t take generated prose or art. If such a tool touched any part of what you send, say so in the e-mail, and say which part. For their part, the editors do not upload manuscripts to such services. The city has three [[ai-limitations|Limits]] for its machines; this is the anthology’s.',
+				'We don’t take generated prose or art. If such a tool touched any part of what you send, say so in the email, and say which part. For their part, the editors do not upload manuscripts to such services. The city has three [[ai-limitations|Limits]] for its machines; this is the anthology’s.',
 		},
 		{
 			title: 'Content warnings',
 			description:
-				'Hard subjects are welcome. Say in the e-mail and on the title page what a reader will meet, so that the first editor to open it is the right one that morning.',
+				'Hard subjects are welcome. Say in the email and on the title page what a reader will meet, so that the first editor to open it is the right one that morning.',
 		},
 		{
 			title: 'Access',
@@ -413,7 +413,7 @@ export const guidelines: Guidelines = {
 				'If any of these formats is a barrier, or you need this page, a template or our notes in another form, tell us what works. You need not say why.',
 		},
 		{
-			title: 'By e-mail only',
+			title: 'By email only',
 			description:
 				'There is no upload form and no account to make. The two forms on the [landing page](/#join) are for interest and for questions; {{site.formsInShort}}.',
 		},

@@ -17,21 +17,21 @@ export const landing: {
 	hero: {
 		caption: 'lagan, n. Goods sunk at sea, and tied to a buoy to come back for',
 		heading: 'Lagan',
-		lead: `A floating city has ${figures.world.empty} empty rooms, three people to a bunk and, this December, a vote. Lagan is a shared world of fiction, written and drawn by many hands. Read it, look around, or send a story to its anthology, Salvage Rights.`,
+		lead: `A floating city has ${figures.world.empty} empty berths, three people to a bunk and, this December, a vote. Lagan is a shared world of fiction, written and drawn by many hands. Read it, look around, or send a story to its anthology, Salvage Rights.`,
 	},
 	about: {
 		label: 'The World',
 		heading: 'Marked, tied, not abandoned',
 		paragraphs: [
 			'When the world’s governments gave up their coasts, the harbour authorities of eleven drowned ports towed what still floated to a seamount in the Atlantic and tied it together. They went by the law of salvage: what is marked and tied has not been abandoned, and neither has anyone aboard.',
-			'It is now the autumn of {{world.year}}. More than half the berths are lit and empty, and on Friday 9 December [[citizen-assembly|the Assembly]] decides whose they are. “Open them,” say people who sleep three to a bunk, and “who will feed them?” say others, over the same supper. What the mooring lines can bear was last measured forty years ago, and about that everyone aboard tends to change the subject.',
+			'It is now the autumn of {{world.year}}. More than half the berths are lit and empty, and on Friday 9 December [[citizen-assembly|the Assembly]] decides whose they are. “Open them,” say people who sleep three to a bunk; “Who will feed them?” say others, over the same supper. What the mooring lines can bear was last measured forty years ago, and about that everyone aboard tends to change the subject.',
 		],
 	},
 	factions: {
 		label: 'Factions',
 		heading: `${atStart(factions.length)} flags, none flown as a joke`,
 		paragraphs: [
-			'Who gets the empty rooms? Each faction has its answer, flies the signal flag of its initial letter, and has heard the remarks.',
+			'Who gets the empty berths? Each faction has its own answer, flies the signal flag of its initial letter, and has heard the remarks.',
 		],
 	},
 	vision: {
@@ -46,22 +46,22 @@ export const landing: {
 		label: 'Join the Project',
 		heading: 'Hands wanted',
 		paragraphs: [
-			'Tell us what you do, and which door aboard you would open first. You needn’t have read everything: [five minutes](/start/#five-minutes) will do. A welder will be believed about welds.',
-			'Nothing here commits you, and no field has to be filled in. Pitches and finished work go by e-mail, as [the guidelines](/submission-guidelines/) explain.',
+			'Tell us what you do, and which door aboard you would open first. You needn’t have read everything: [five minutes](/start/#five-minutes) will do. If you weld, write about welding: we will believe you.',
+			'Nothing here commits you, and no field has to be filled in. Pitches and finished work go by email, as [the guidelines](/submission-guidelines/) explain.',
 		],
 	},
 	gallery: {
 		label: 'Gallery',
 		heading: `One Thursday, in ${inWords(gallery.length)} panels`,
 		paragraphs: [
-			'In the first hour of a Thursday [[channel-16|a pirate radio]] reads out the name of a woman in one of the boats held off outside by [[global-aegis|the patrol]]. The panels follow her name through the city. Open one to see it whole.',
+			'In the first hour of a Thursday [[channel-16|a pirate station]] reads out the name of a woman in one of the boats held off outside by [[global-aegis|the patrol]]. The panels follow her name through the city. Open one to see it whole.',
 		],
 	},
 	contact: {
 		label: 'Contact',
 		heading: 'We keep a listening watch',
 		paragraphs: [
-			'Ask about the world, the anthology or an error on a page. Letters are answered by a person who has slept, as [[ai-limitations|the city’s law]] requires.',
+			'Ask about the world or the anthology, or tell us of an error on a page. Messages are answered by a person who has slept, as [[ai-limitations|the city’s law]] requires.',
 		],
 	},
 };
@@ -101,11 +101,11 @@ export const contributorRoles: readonly ContributorRole[] = [
 	{
 		id: 'designer',
 		name: 'Designers',
-		description: 'Make the day passes, the tide tables, the notices corrected by night.',
+		description: 'Make the day passes, the tide tables, the notices corrected overnight.',
 	},
 	{
 		id: 'worldbuilder',
 		name: 'Worldbuilders',
-		description: 'Take a deck that nobody has described, and say who sleeps there.',
+		description: 'Take a deck nobody has described, and say who sleeps there.',
 	},
 ];

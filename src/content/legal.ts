@@ -5,7 +5,7 @@ const offer: readonly OfferPart[] = [
 		title: 'You keep',
 		points: [
 			'The copyright in everything you make.',
-			'The last word: no major change without your written yes.',
+			'The last word: no major change without your written agreement.',
 			'Your moral rights, which nothing here asks you to waive.',
 			'The right to publish the work again after the exclusive period.',
 		],
@@ -14,7 +14,7 @@ const offer: readonly OfferPart[] = [
 		title: 'You lend',
 		points: [
 			'Exclusive publishing rights for {{rights.exclusiveYears}}.',
-			'After that, {{rights.inventoryYears}} in which the project may sell existing inventory, and print no more.',
+			'After that, {{rights.inventoryYears}} in which the project may sell existing inventory but may not print more.',
 		],
 	},
 	{
@@ -30,7 +30,7 @@ const offer: readonly OfferPart[] = [
 		title: 'You promise',
 		points: [
 			'That the work is your own, and yours to license.',
-			'That none of its prose or art is generated, and that you say where such a tool was used.',
+			'That none of its prose or art is generated, and that you have told us of any such tool you used.',
 			'That releases are signed, if it is a film.',
 		],
 	},
@@ -41,10 +41,10 @@ const offer: readonly OfferPart[] = [
  * terms.ts.
  */
 export const legal = {
-	version: '1.2',
-	date: '27 November 2026',
+	version: '1.3',
+	date: '28 November 2026',
 	summary:
-		'What the anthology offers to people whose work it publishes, in plain language. None of it is binding until both sides have signed a contract. Where the contract and this page differ, the contract governs. We have not yet decided who signs for the anthology, under what law, or what it pays. [One list](/legal-information/#undecided) has every such question, answered or open.',
+		'What the anthology offers to people whose work it publishes, in plain language. None of it is binding until both sides have signed a contract. Where the contract and this page differ, the contract prevails. We have not yet decided who signs for the anthology, under what law, or what it pays. [One table](/legal-information/#undecided) sets out every such question, answered or open.',
 	offer,
 	sections: [
 		{

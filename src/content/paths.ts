@@ -12,16 +12,16 @@ export const paths: readonly ReadingPath[] = [
 			{
 				path: '/world-bible/#overview',
 				label: 'What the city is',
-				why: 'The year, the rope, the empty rooms and the vote, with the eight words you need first.',
+				why: 'The year, the rope, the empty berths and the vote, with the eight words you need first.',
 			},
 			{
 				path: '/world-bible/#challenges',
 				label: 'What people argue about',
-				why: 'Who should have the empty rooms, and why nobody can say what they would weigh.',
+				why: 'Who should have the empty berths, and why nobody can say what filling them would weigh.',
 			},
 			{
 				path: '/#gallery',
-				label: `${atStart(gallery.length)} pictures of it`,
+				label: `${atStart(gallery.length)} pictures of the city`,
 				why: 'How it looks from the water, from below and from the bread queue.',
 			},
 		],
@@ -39,7 +39,7 @@ export const paths: readonly ReadingPath[] = [
 			{
 				path: '/world-bible/#challenges',
 				label: 'What people argue about',
-				why: 'Who should have the empty rooms, and why nobody can say what they would weigh.',
+				why: 'Who should have the empty berths, and why nobody can say what filling them would weigh.',
 			},
 			{
 				path: '/character/idris-benhaddou/',
@@ -86,7 +86,7 @@ export const paths: readonly ReadingPath[] = [
 			{
 				path: '/character/agathe-ouedraogo/',
 				label: 'Keeper Agathe Ouédraogo',
-				why: 'Rules on a shed wall, and a door that was opened four days late.',
+				why: 'Rules on a shed wall, and a door opened four days late.',
 			},
 		],
 	},
@@ -113,12 +113,12 @@ export const paths: readonly ReadingPath[] = [
 			{
 				path: '/character/agathe-ouedraogo/',
 				label: 'Keeper Agathe Ouédraogo',
-				why: 'The warm room, two decks away.',
+				why: 'The tier that stayed warm, two decks from where people froze.',
 			},
 			{
 				path: '/character/tomasi-faleafa/',
 				label: 'Tomasi Faleafa',
-				why: 'Who was born there, and the song they sing about him.',
+				why: 'He was born on that tier. This is the song they sing about him.',
 			},
 		],
 	},
@@ -134,18 +134,18 @@ export const paths: readonly ReadingPath[] = [
 			},
 			{
 				path: '/canon/',
-				label: 'What is fixed, and what is yours',
+				label: 'What is fixed, and what is open',
 				why: 'One list, so you don’t have to guess what your story can decide.',
 			},
 			{
 				path: '/world-bible/#culture-and-daily-life',
-				label: 'How a day goes',
+				label: 'What a day is like',
 				why: 'Prices, bells, words and manners: most of a scene.',
 			},
 			{
 				path: '/submission-guidelines/',
 				label: 'What to send',
-				why: 'By craft: what length, which file, what subject line.',
+				why: 'Length, file type and subject line for each craft.',
 			},
 		],
 	},
@@ -172,7 +172,7 @@ export const paths: readonly ReadingPath[] = [
 			{
 				path: '/creative-resources/',
 				label: 'The page template',
-				why: 'Trim, bleed and the safe area, to draw on.',
+				why: 'Trim, bleed and live area, to draw on.',
 			},
 			{
 				path: '/submission-guidelines/#format-requirements',
@@ -216,12 +216,12 @@ export const paths: readonly ReadingPath[] = [
 			{
 				path: '/world-bible/#money',
 				label: 'Money',
-				why: 'A washer with a hole, a coin like a bottle top, notes on the backs of charts.',
+				why: 'A steel washer, a coin like a bottle top, notes on the backs of charts.',
 			},
 			{
 				path: '/world-bible/#day-passes',
 				label: 'Day passes',
-				why: 'Orange paper, whose dye comes off on the hand.',
+				why: 'Orange paper, with a dye that comes off on your hands.',
 			},
 			{
 				path: '/world-bible/#transportation-systems',
@@ -242,13 +242,13 @@ export const paths: readonly ReadingPath[] = [
 		steps: [
 			{
 				path: '/canon/',
-				label: 'What is fixed, disputed, yours',
+				label: 'What is fixed, disputed, open',
 				why: 'How this world is put together, and where it is left open.',
 			},
 			{
 				path: '/world-bible/#faction-ties',
 				label: 'How the factions see one another',
-				why: 'A rope between every two of them, some called different things at their two ends.',
+				why: 'A rope between each pair of them, and some pairs disagree about what to call it.',
 			},
 			{
 				path: '/world-bible/#ai-limitations',

@@ -24,7 +24,7 @@ export const readings: readonly Reading[] = [
 		year: '1977',
 		category: 'Urban Planning',
 		description:
-			'A kit of 253 small arguments about places, from the region down to what is kept on a shelf. Furnish a deck with six that the city could afford, and make one person miss a seventh.',
+			'A kit of 253 small arguments about places, from the region down to what is kept on a shelf. Furnish a deck with six the city could afford, and make one person miss a seventh.',
 	},
 	{
 		title: 'Neuromancer',

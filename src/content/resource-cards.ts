@@ -14,13 +14,13 @@ export const resourceCards: readonly ResourceCard[] = [
 	{
 		group: 'Submitting',
 		title: 'Submission Process',
-		description: `${atStart(guidelines.steps.length)} steps from your e-mail to the printer. The first answer comes in ${timing.receipt}.`,
+		description: `${atStart(guidelines.steps.length)} steps from your email to the printer. The first answer comes in ${timing.receipt}.`,
 		path: '/submission-guidelines/#submission-process',
 	},
 	{
 		group: 'Submitting',
 		title: 'Format Requirements',
-		description: `Short stories of ${submission.storyWords}, comics of ${submission.comicPages}, and everything that has a margin or a file name.`,
+		description: `Short stories of ${submission.storyWords}, comics of ${submission.comicPages}, and everything with a margin or a file name.`,
 		path: '/submission-guidelines/#format-requirements',
 	},
 	{
@@ -45,14 +45,14 @@ export const resourceCards: readonly ResourceCard[] = [
 	{
 		group: 'The world',
 		title: 'Read',
-		description: 'Comics, stories, a song and papers of the city: the standard we’re after.',
+		description: 'Comics, stories, a song and documents from the city: the standard we’re after.',
 		path: '/read/',
 	},
 	{
 		group: 'The world',
 		title: 'Creative Resources',
 		description:
-			'Templates for comics and manuscripts, sheets of the city and its people, and links for writers and artists.',
+			'Templates for comics and manuscripts, the deck kit, the model sheets, and links for writers and artists.',
 		path: '/creative-resources/',
 	},
 	{
@@ -77,7 +77,7 @@ export const resourceCards: readonly ResourceCard[] = [
 	{
 		group: 'More',
 		title: 'Recommended Reading',
-		description: `${atStart(readings.length)} books: planners, Metabolists, one Venetian history, and two novels of cities that float.`,
+		description: `${atStart(readings.length)} books: planners, Metabolists, a history of Venice, and two novels about floating cities.`,
 		path: '/additional-resources/#recommended-reading',
 	},
 	{

@@ -5,7 +5,7 @@ export const stations: readonly Station[] = [
 	{
 		slug: 'alexandria',
 		name: 'Alexandria',
-		note: 'The eastern harbour, where the tide never rose more than two hands, so the table is short and the space under it is let for postcards with notices: rooms, cellos, a cousin sought. The platform is tiled in a blue that nobody can match, and the coffee has cardamom.',
+		note: 'The eastern harbour, where the tide never rose more than two hands, so the table is short and the space under it is let for postcards with notices: rooms, cellos, a cousin sought. The platform is tiled in a blue nobody can match, and the coffee has cardamom.',
 	},
 	{
 		slug: 'banjul',

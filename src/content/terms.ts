@@ -45,7 +45,7 @@ export const terms: readonly TermGroup[] = [
 				answer: undecided,
 			},
 			{
-				question: 'Is anything paid for work that is accepted and then not published?',
+				question: 'Is anything paid for work accepted but not published?',
 				answer: undecided,
 				note: 'A fair question to put before the editing starts.',
 			},
@@ -62,7 +62,7 @@ export const terms: readonly TermGroup[] = [
 				isBrief: true,
 			},
 			{
-				question: 'From which day do the exclusive years count?',
+				question: 'From which day do the exclusive years run?',
 				answer: undecided,
 				note: 'Signature, delivery and publication can be a long way apart.',
 			},
@@ -72,12 +72,13 @@ export const terms: readonly TermGroup[] = [
 				note: 'Nothing on this site grants film, games, audio or merchandise.',
 			},
 			{
-				question: 'May you show excerpts, a portfolio or an award packet in the exclusive years?',
+				question:
+					'May you show excerpts, a portfolio or an award packet during the exclusive years?',
 				answer: undecided,
 				note: 'Until it is decided, ask, and keep the answer.',
 			},
 			{
-				question: 'What happens to stock that is left after both periods?',
+				question: 'What happens to stock left after both periods?',
 				answer: undecided,
 			},
 			{
@@ -94,10 +95,10 @@ export const terms: readonly TermGroup[] = [
 		],
 	},
 	{
-		title: 'People and places that a story invents',
+		title: 'People and places your story invents',
 		terms: [
 			{
-				question: 'Who owns a character or a place that your story invents?',
+				question: 'Who owns a character or a place your story invents?',
 				answer: undecided,
 				note: 'Your own text and pictures stay yours. Ask first about anyone you could not bear to see in other hands.',
 				isBrief: true,
@@ -132,17 +133,17 @@ export const terms: readonly TermGroup[] = [
 			{
 				question: 'Reprints?',
 				answer: undecided,
-				note: 'Ask before you send: where and when it appeared, and who still has exclusive rights in it.',
+				note: 'Ask before you send it, saying where and when it appeared and who still has exclusive rights in it.',
 				isBrief: true,
 			},
 			{
 				question: 'Translations?',
 				answer: undecided,
-				note: 'Ask before you send: from which language, and who holds the rights in both texts.',
+				note: 'Ask before you send it, saying which language it is translated from and who holds the rights in both texts.',
 				isBrief: true,
 			},
 			{
-				question: 'Contributors who are not of age where they live?',
+				question: 'Contributors who are under age where they live?',
 				answer: undecided,
 				note: 'Say so when you submit: a contract signed by you alone may not hold.',
 			},
@@ -187,7 +188,7 @@ export const terms: readonly TermGroup[] = [
 				answer: undecided,
 			},
 			{
-				question: 'How long are letters and declined submissions kept?',
+				question: 'How long are emails and declined submissions kept?',
 				answer: undecided,
 				note: 'You can ask for yours to be deleted meanwhile.',
 			},

@@ -28,7 +28,7 @@ export const themes: readonly Theme[] = [
 			{
 				title: 'By night',
 				description:
-					'Some of the empty berths are slept in already. Someone carries soup, someone changes the lamps and looks at the ceiling, and someone keeps a count that she has shown to nobody.',
+					'Some of the empty berths are slept in already. Someone carries soup, someone changes the lamps and looks at the ceiling, and someone keeps a count she has shown to nobody.',
 			},
 		],
 	},
@@ -45,7 +45,7 @@ export const themes: readonly Theme[] = [
 		title: 'Bread Day',
 		picture: 'scene-bread-day',
 		description:
-			'On Thursdays at six in the morning [[venture-coalition|Tern Provision]] posts the week’s price above the Deck 7 bread hall. It controls {{world.supplierShare}} of [[food-security|what the city eats]], so the board is read the way other places read the sky. A boy is paid a tenth, of which ten make a claim, to hold a place in the queue, and holds nine. [[padmini-raghavan]], forty-five decks up, has already bet on the number. The ovens have been hot since two, because dough does not wait to hear what it will cost.',
+			'On Thursdays at six in the morning [[venture-coalition|Tern Provision]] posts the week’s price above the Deck 7 bread hall. It controls {{world.supplierShare}} of [[food-security|what the city eats]], so the board is read the way other places read the sky. A boy is paid a tenth of a claim to hold a place in the queue, and holds nine. [[padmini-raghavan]], forty-five decks up, has already bet on the number. The ovens have been hot since two, because dough does not wait to hear what it will cost.',
 		image:
 			'Six o’clock: three thousand faces lifted to the board, and at the ovens one woman with her back to it, watching the faces.',
 		subThemes: [
@@ -122,7 +122,7 @@ export const themes: readonly Theme[] = [
 			{
 				title: 'The Quiet Winter',
 				description:
-					'January 2084: an allocator did its sums correctly and 412 people froze. [[yevgenia-sarkisian]] had been awake for thirty-one hours. The stories are with the ones who were left.',
+					'January 2084: an allocator did its sums correctly and 412 people froze. [[yevgenia-sarkisian]] had been awake for thirty-one hours. The stories are with those who were left behind.',
 			},
 			{
 				title: 'The bed by the desk',
@@ -148,7 +148,7 @@ export const themes: readonly Theme[] = [
 		title: 'Rope Duty',
 		picture: 'scene-waterline',
 		description:
-			'Every citizen owes [[rope-duty|eleven days a year]] to the ninety-six mooring lines: inspecting, greasing, walking. It is the only work that a broker and a ship’s cook do at the two ends of one shackle. Each line has a number and a keeper’s log, and the logs say more than their keepers meant. [[ifeoma-okwuosa]] knows how old the load figures are. Write what a good line sounds like, and why someone breaks the law to pay a stranger for a swap.',
+			'Every citizen owes [[rope-duty|eleven days a year]] to the ninety-six mooring lines: inspecting, greasing, walking. It is the only work a broker and a ship’s cook do at the two ends of one shackle. Each line has a number and a keeper’s log, and the logs say more than their keepers meant. [[ifeoma-okwuosa]] knows how old the load figures are. Write what a good line sounds like, and why someone breaks the law to pay a stranger for a swap.',
 		image:
 			'Two people back to back on one line in fog, each with a fist in the other’s harness. They have yet to ask each other which deck they sleep on.',
 	},
@@ -163,7 +163,7 @@ export const themes: readonly Theme[] = [
 			{
 				title: 'Derelict',
 				description:
-					'Its people were taken off alive but for 31, and it still floats. [[anselm-brandvold]] designed the lines that were cut. A story may name the culprit, for itself alone.',
+					'All but 31 of its people were taken off alive, and it still floats. [[anselm-brandvold]] designed the lines that were cut. A story may name the culprit, for itself alone.',
 			},
 			{
 				title: 'A Waveson judge',
@@ -182,7 +182,7 @@ export const themes: readonly Theme[] = [
 		picture: 'deck-pocket-papers',
 		crop: 'low',
 		description:
-			'[[day-passes|Day passes]] are orange paper. [[trade-and-conference-visas|Trade and conference visas]] last {{world.visaStay}}. Beyond the mole, which is the breakwater, nine boats of [[global-aegis]] hold off everybody who has neither. Somewhere between the desk and the boathook is a clerk who is kind in the one way that the form allows, which is slowly. On 2 March [[idris-benhaddou]] let in a skiff with eleven people aboard, and the log for that hour is missing. He did not remove it. Somebody did.',
+			'[[day-passes|Day passes]] are orange paper. [[trade-and-conference-visas|Trade and conference visas]] last {{world.visaStay}}. Beyond the mole, which is the breakwater, nine boats of [[global-aegis]] hold off everybody who has neither. Somewhere between the desk and the boathook is a clerk who is kind in the one way the form allows, which is slowly. On 2 March [[idris-benhaddou]] let in a skiff with eleven people aboard, and the log for that hour is missing. He did not remove it. Somebody did.',
 		image:
 			'An orange pass drying on a warm pipe, its ink run, and its owner tilting it to the lamp as if the date might come back.',
 		subThemes: [
@@ -199,7 +199,7 @@ export const themes: readonly Theme[] = [
 			{
 				title: 'Sworn elsewhere',
 				description:
-					'About six hundred people guard a city that they are not sworn to. The grocer on Deck 33 gives [[hedda-ravndal]] credit, and does not ask which of her {{world.nationsInWords}} flags will settle it.',
+					'About six hundred people guard a city they are not sworn to. The grocer on Deck 33 gives [[hedda-ravndal]] credit, and does not ask which of her {{world.nationsInWords}} flags will settle it.',
 			},
 		],
 	},
@@ -208,16 +208,16 @@ export const themes: readonly Theme[] = [
 		picture: 'portrait-wren-achterberg',
 		crop: 'face',
 		description:
-			'All seed aboard is supposed to be on one manifest, and all of it to be [[food-security|Tern’s]]. [[equilibrium]] keeps a bank of its own in a room listed as “rope, spare”. Every Thursday, while the board has everybody looking up, [[wren-achterberg]] lifts one crate, and a season later there are tomatoes on a lower-deck roof that the plans show as bare plate. The [[biosphere-gardens]] grow by permit and these do not. It’s gardening as theft, with germination rates. The inspector who finds the beans may be the first to ask for a cutting.',
+			'All seed aboard is supposed to be on one manifest, and all of it to be [[food-security|Tern’s]]. [[equilibrium]] keeps a bank of its own in a room listed as “rope, spare”. Every Thursday, while the board has everybody looking up, [[wren-achterberg]] lifts one crate, and a season later there are tomatoes on a lower-deck roof the plans show as bare plate. The [[biosphere-gardens]] grow by permit and these do not. It’s gardening as theft, with germination rates. The inspector who finds the beans may be the first to ask for a cutting.',
 		image:
-			'A bean climbing a fire-hose reel on Deck 3. It is watered nightly by five different people, each of whom thinks that they are the only one.',
+			'A bean climbing a fire-hose reel on Deck 3. It is watered nightly by five different people, each of whom thinks they are the only one.',
 	},
 	{
 		title: 'Channel 16',
 		picture: 'portrait-ines-quintanilha',
 		crop: 'face',
 		description:
-			'Between 00:16 and 01:16 the old distress channel belongs to a voice that calls itself Sixteen. Nearly everyone knows that it is [[ines-quintanilha]], and everyone who needs that kept quiet keeps it quiet. The story is in the listening: a patrol boat with a duty to report it and the volume up, two people who have conducted a whole courtship by request, and one real call for help, at 00:40, which for as long as it takes to laugh the city takes for a sketch.',
+			'Between 00:16 and 01:16 the old distress channel belongs to a voice that calls itself Sixteen. Nearly everyone knows it is [[ines-quintanilha]], and everyone who needs that kept quiet keeps it quiet. The story is in the listening: a patrol boat with a duty to report it and the volume up, two people who have conducted a whole courtship by request, and one real call for help, at 00:40, which the city takes for a sketch, for as long as a laugh lasts.',
 		image:
 			'A dark dormitory on Deck 9. From under every blanket comes the same voice, turned down just far enough to be denied.',
 	},
@@ -225,9 +225,9 @@ export const themes: readonly Theme[] = [
 		title: 'Kin Under Two Flags',
 		picture: 'vignette-residential-quarters',
 		description:
-			'[[marisol-quintanilha]] hangs out washing after midnight, to hear herself contradicted on the radio by her daughter. [[leopold-achterberg]] is robbed once a week by his heir. [[ifeoma-okwuosa]] has a daughter who moved to the sister city of Waveson, where the ropes are somebody else’s. There are {{count.factionsInWords}} factions and most kitchens have two of them. The material is supper: the subject that is put away with the salt, the call that is taken on the stairs, and the things that a family agrees not to have been told.',
+			'[[marisol-quintanilha]] hangs out washing after midnight, to hear herself contradicted on the radio by her daughter. [[leopold-achterberg]] is robbed once a week by his heir. [[ifeoma-okwuosa]] has a daughter who moved to the sister city of Waveson, where the ropes are somebody else’s. There are {{count.factionsInWords}} factions and most kitchens have two of them. The material is supper: the subject put away with the salt, the call taken on the stairs, and the things a family agrees not to have been told.',
 		image:
-			'Two coats of two services on one hook. Under them, on the shelf, one lunch tin with a line of tape down the middle of the lid.',
+			'Two coats, from two services, on one hook. Under them, on the shelf, one lunch tin with a line of tape down the middle of the lid.',
 		subThemes: [
 			{
 				title: 'The heir',
@@ -253,7 +253,7 @@ export const themesToAvoid: readonly ThemeToAvoid[] = [
 	{
 		title: 'Chosen ones and glowing things',
 		reason:
-			'The city is held in its place by ninety-six lines and a rota. A hero by birth, a prophecy or a humming artefact from the seabed tells everyone on the rota that they could have stayed in bed. If your lead is special, let it be at something that took ten years to learn.',
+			'The city is held in place by ninety-six lines and a rota. A hero by birth, a prophecy or a humming artefact from the seabed tells everyone on the rota that they could have stayed in bed. If your lead is special, let it be at something that took ten years to learn.',
 	},
 	{
 		title: 'The machine that wakes up',
@@ -263,7 +263,7 @@ export const themesToAvoid: readonly ThemeToAvoid[] = [
 	{
 		title: 'A villain to hang it on',
 		reason:
-			'Tern feeds the bread hall, Aegis answers the distress calls, and [[nexus-protocol]] keeps the heat on. Each frightens somebody for a good reason. A story in which one of them is simply wicked has to leave out most of what its people do all day, and that is the part that we wanted.',
+			'Tern feeds the bread hall, Aegis answers the distress calls, and [[nexus-protocol]] keeps the heat on. Each frightens somebody for a good reason. A story in which one of them is simply wicked has to leave out most of what its people do all day, and that is the part we wanted.',
 	},
 	{
 		title: 'The last word',

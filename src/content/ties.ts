@@ -41,7 +41,7 @@ export const ties: readonly Tie[] = [
 	{
 		between: ['ifeoma-okwuosa', 'agathe-ouedraogo'],
 		kind: 'ally',
-		note: 'Ifeoma Okwuosa signs for the room that is listed as “rope, spare” without going down to see, and sends Agathe Ouédraogo a coil each Christmas.',
+		note: 'Ifeoma Okwuosa signs for the room listed as “rope, spare” without going down to see, and sends Agathe Ouédraogo a coil each Christmas.',
 	},
 	{
 		between: ['anselm-brandvold', 'yevgenia-sarkisian'],
@@ -56,7 +56,7 @@ export const ties: readonly Tie[] = [
 	{
 		between: ['marisol-quintanilha', 'tomasi-faleafa'],
 		kind: 'ally',
-		note: 'Marisol Quintanilha would like an amendment that she and Tomasi Faleafa can each call the other’s idea, and he would like her to turn over the card with her count on it, and let him help.',
+		note: 'Marisol Quintanilha would like an amendment she and Tomasi Faleafa can each call the other’s idea, and he would like her to turn over the card with her count on it, and let him help.',
 	},
 	{
 		between: ['marisol-quintanilha', 'tomasi-faleafa'],
@@ -123,7 +123,7 @@ export const ties: readonly Tie[] = [
 	{
 		between: ['ines-quintanilha', 'linh-ngo'],
 		kind: 'ally',
-		note: 'Inês Quintanilha reads out Linh Ngo’s good findings on Channel 16.',
+		note: 'Inês Quintanilha reads out the best of Linh Ngo’s findings on Channel 16.',
 	},
 	{
 		between: ['ines-quintanilha', 'idris-benhaddou'],
@@ -179,7 +179,7 @@ export const ties: readonly Tie[] = [
 	{
 		between: ['linh-ngo', 'hedda-ravndal'],
 		kind: 'secret',
-		note: 'Hedda Ravndal is an hour short in March, and would account for it anywhere but at Linh Ngo’s window, since her findings are public.',
+		note: 'Hedda Ravndal is an hour short in March, and would account for it anywhere but at Linh Ngo’s window, since Linh Ngo’s findings are public.',
 		unknownTo: ['linh-ngo'],
 	},
 	{

@@ -15,7 +15,7 @@ export const timeline: readonly TimelineStep[] = [
 		name: 'Pitch',
 		active: false,
 		description:
-			'Contributors send an e-mail with a working title, a logline and a summary of {{submission.summaryWords}}, and attach a synopsis and [anything else their craft requires](/submission-guidelines/#format-requirements). Receipt is confirmed in {{timing.receipt}}.',
+			'Contributors send an email with a working title, a logline and a summary of {{submission.summaryWords}}, and attach a synopsis and [anything else their craft requires](/submission-guidelines/#format-requirements). Receipt is confirmed in {{timing.receipt}}.',
 	},
 	{
 		id: 'select',
@@ -43,7 +43,7 @@ export const timeline: readonly TimelineStep[] = [
 		name: 'Publication',
 		active: false,
 		description:
-			'Volume One, *What We Tied to the Buoy*, was targeted for {{timing.firstVolume}}. No new date has been set. Each contributor receives {{rights.copies}}.',
+			'Volume One, *What We Tied to the Buoy*, was targeted for {{timing.firstVolume}}. No new date has been set. Everyone in it receives {{rights.copies}}.',
 	},
 ];
 

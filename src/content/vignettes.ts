@@ -28,7 +28,7 @@ export const vignettes: readonly Vignette[] = [
 	{
 		section: 'innovation',
 		picture: 'vignette-innovation',
-		caption: 'Hot varnish, and the second of three questions. By night the eggs taste of it.',
+		caption: 'Hot varnish, and the second of three questions. At night the eggs taste of it.',
 	},
 	{
 		section: 'residential-quarters',
@@ -39,7 +39,8 @@ export const vignettes: readonly Vignette[] = [
 	{
 		section: 'cultural-and-arts',
 		picture: 'vignette-cultural-and-arts',
-		caption: 'Size on the ring, linseed in the bottle, and both in the bread. J and W are drying.',
+		caption:
+			'Glue-size on the gas ring, linseed in the bottle, and both in the bread. Flags J and W are drying.',
 	},
 	{
 		section: 'maritime-industrial-zone',
@@ -151,7 +152,7 @@ export const vignettes: readonly Vignette[] = [
 		section: 'money',
 		picture: 'deck-pocket-money',
 		caption:
-			'A tenth, a claim from both sides, a five; ten of them on an old chart; in the hand, a loaf.',
+			'A tenth, both sides of a claim, and a five; a ten-claim note on an old chart; in the hand, the price of a loaf.',
 	},
 	{
 		section: 'arrests',

@@ -11,7 +11,7 @@ export const sections: readonly Section[] = [
 		title: 'Overview',
 		heading: 'Sunk, marked, tied',
 		answers:
-			'What Lagan is, how it came about, what it is about to vote on, and the words that a visitor needs first.',
+			'What Lagan is, how it came about, what it is about to vote on, and the words a visitor needs first.',
 	},
 	{
 		id: 'geography-and-climate',

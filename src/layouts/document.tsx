@@ -1,4 +1,5 @@
 import { usePage } from '../components/page-context.ts';
+import { palette } from '../model/colours.ts';
 import type { Page } from './page.ts';
 import { type HeadProps, PageHead } from './page-head.tsx';
 
@@ -38,8 +39,8 @@ export function Document({ policy, fonts, styles, body, ...head }: DocumentProps
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				{/* The colours of the browser's own interface and of the page before it is painted. */}
 				<meta name="color-scheme" content="light dark" />
-				<meta name="theme-color" content="#fbf6ea" media="(prefers-color-scheme: light)" />
-				<meta name="theme-color" content="#0b1826" media="(prefers-color-scheme: dark)" />
+				<meta name="theme-color" content={palette.paper} media="(prefers-color-scheme: light)" />
+				<meta name="theme-color" content={palette.night} media="(prefers-color-scheme: dark)" />
 				<link rel="icon" sizes="32x32" href={urls.to('/favicon.ico')} />
 				{icon && <link rel="icon" type="image/svg+xml" href={urls.to(icon.file)} />}
 				<link rel="apple-touch-icon" href={urls.to('/apple-touch-icon.png')} />

@@ -11,6 +11,8 @@ export interface PictureFile {
 	isDimmed?: true;
 	/** The night version, if there is one. */
 	nightFile: string | undefined;
+	/** The drawing with named layers, which is only in files to download. */
+	layeredFile?: string;
 	width: number;
 	height: number;
 	alt: string;

@@ -273,7 +273,7 @@ export interface Craft {
 	file: string;
 	/** The length limits. */
 	length: string;
-	/** The e-mail's subject line. */
+	/** The email's subject line. */
 	subject: string;
 	/** The rules for its format. */
 	format: readonly InlineMarkdown[];

@@ -15,7 +15,7 @@ export const workKinds = {
 	art: { one: 'A picture', all: 'Pictures' },
 	film: { one: 'A film', all: 'Films' },
 	model: { one: 'A model', all: 'Models' },
-	paper: { one: 'A paper of the city', all: 'Papers of the city' },
+	paper: { one: 'A document from the city', all: 'Documents from the city' },
 } as const;
 
 export type WorkKind = keyof typeof workKinds;

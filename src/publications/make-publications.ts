@@ -19,14 +19,7 @@ export const publicationInputs = [
 	...['src/site.ts', 'src/model', 'src/content', 'src/world', 'src/components', 'src/layouts'],
 	...['src/diagrams', 'src/lib', 'src/publications', 'src/generator/content/markdown.ts'],
 	...['src/art/cross-section/scale.ts', 'src/art/deck-kit', 'src/art/kit/measuring'],
-	...[
-		'flag-shapes.ts',
-		'flags.tsx',
-		'kit/palette.ts',
-		'kit/shapes.ts',
-		'survey.ts',
-		'kit/tones.ts',
-	].map((file) => `src/art/${file}`),
+	...['flag-shapes.ts', 'flags.tsx', 'kit/shapes.ts', 'survey.ts'].map((file) => `src/art/${file}`),
 ];
 
 /**

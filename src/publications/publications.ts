@@ -1,6 +1,7 @@
 import type { Shelf } from '../model/works.ts';
 import { changesFeed } from './changes-feed/changes-feed.ts';
 import { listComics, listPanels } from './comic/comics.ts';
+import { drawings } from './drawings/drawings.ts';
 import { epub } from './epub/epub.ts';
 import { guidelinesText } from './guidelines-text/guidelines-text.ts';
 import { manuscripts } from './manuscript/manuscripts.ts';
@@ -11,6 +12,7 @@ import { makeWorksFeed } from './works-feed/works-feed.ts';
 /** All publications, in the order of the downloads page. */
 export const listPublications = (shelf: Shelf): readonly Publication[] => [
 	templates,
+	drawings,
 	epub,
 	...listComics(shelf),
 	...listPanels(shelf),

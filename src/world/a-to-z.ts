@@ -8,7 +8,7 @@ import type { World } from './world.ts';
 
 /** The kinds of entries in the index, in display order. */
 export const indexKinds = {
-	person: { one: 'Person', all: 'People' },
+	person: { one: 'Character', all: 'Characters' },
 	faction: { one: 'Faction', all: 'Factions' },
 	district: { one: 'District', all: 'Districts' },
 	deck: { one: 'Level', all: 'Levels' },

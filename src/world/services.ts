@@ -15,11 +15,11 @@ export function describeServices({ imageHost, formEndpoint }: Services) {
 				: `Its pictures come from ${hostOf(imageHost)}, which learns the address of the machine that asks for them and may record it. Everything else, typefaces and scripts included, comes from the same place as the words.`,
 		forms:
 			formEndpoint === null
-				? 'The two forms on the landing page open a message in your e-mail app with what you typed already in it. Nothing reaches us until you press Send there, and if you close it instead, we never know.'
-				: `The two forms on the landing page send what you typed to ${hostOf(formEndpoint)}, a service that passes it on to us. It sees what you typed once you press the button; its own policy says what it keeps, and for how long. If you would rather not use it, write to us by e-mail.`,
+				? 'The two forms on the landing page open a message in your email app with what you typed already in it. Nothing reaches us until you press Send there, and if you close it instead, we never know.'
+				: `The two forms on the landing page send what you typed to ${hostOf(formEndpoint)}, a service that passes it on to us. It sees what you typed once you press the button; its own policy says what it keeps, and for how long. If you would rather not use it, write to us by email.`,
 		formsInShort:
 			formEndpoint === null
-				? 'they open a message in your e-mail app and send nothing by themselves'
+				? 'they open a message in your email app and send nothing by themselves'
 				: `they send what you type to ${hostOf(formEndpoint)}, which passes it on`,
 	};
 }
@@ -36,7 +36,7 @@ export const claims: readonly {
 		instead: '{{site.loading}}',
 	},
 	{
-		phrase: 'your e-mail app',
+		phrase: 'your email app',
 		isUntrue: ({ formEndpoint }) => formEndpoint !== null,
 		instead: '{{site.forms}} or {{site.formsInShort}}',
 	},

@@ -93,7 +93,7 @@ describe('the search', () => {
 		translatePage();
 		await type('part 17');
 		await pause();
-		assert.equal(document.querySelector('.label[aria-hidden]')?.textContent, '1 results');
+		assert.equal(document.querySelector('.label[aria-hidden]')?.textContent, '1 result');
 		assert.deepEqual(
 			rows().map((row) => row.querySelector('a')?.textContent),
 			['Part 17 Bread'],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { deckViews } from '../../src/art/deck-kit/index.ts';
-import { modelDrawings } from '../../src/art/models/index.ts';
+import { deckViews } from '../../src/art/deck-kit/deck-views.ts';
+import { modelDrawings } from '../../src/art/models/models.ts';
 import { characters } from '../../src/content/characters/index.ts';
 import { deckKit } from '../../src/content/deck-kit/index.ts';
 import { models } from '../../src/content/models/index.ts';
@@ -10,6 +10,7 @@ import { readContent } from '../../src/generator/content/read-content.ts';
 import { projectSources } from '../../src/generator/content/sources.ts';
 import type { PictureId } from '../../src/model/picture-ids.ts';
 import type { Swatch } from '../../src/model/types.ts';
+import { listDrawings } from '../../src/publications/drawings/drawings.ts';
 import { drawViews } from '../../src/publications/templates/draw-views.ts';
 import { settings } from '../support/settings.ts';
 
@@ -22,7 +23,7 @@ const drawn = await makePictures(projectSources.pictures);
 const sheets = drawViews({
 	...content,
 	pictures: drawn.pictures,
-	svgs: drawn.files,
+	svgs: new Map([...drawn.files, ...drawn.layered]),
 	jpegs: new Map(),
 });
 
@@ -54,5 +55,38 @@ describe('the model sheets', () => {
 			Object.keys(modelDrawings).sort(),
 			models.map(({ character }) => character).sort(),
 		);
+	});
+});
+
+describe('the drawings to take away', () => {
+	const drawings = listDrawings({ pictures: drawn.pictures, svgs: drawn.layered });
+
+	it('are all there, on white paper, in layers with names of their own', () => {
+		for (const [path, svg] of drawings) {
+			const labels = [...svg.matchAll(/inkscape:groupmode="layer" inkscape:label="([^"]*)"/g)];
+			const ids = [...svg.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+			assert.equal(new Set(ids).size, ids.length, path);
+			assert.ok(labels.length >= (path.includes('/flags/') ? 1 : 4), path);
+			assert.ok(
+				labels.every(([, label]) => /^[\p{Letter}\d]/u.test(label ?? '')),
+				path,
+			);
+		}
+	});
+
+	it('name the people of each model sheet and view', () => {
+		const labelled = (file: string, label: string) =>
+			drawings.get(`lagan-drawings/${file}.svg`)?.includes(`inkscape:label="${label}"`);
+		for (const { character } of models) {
+			for (const label of ['Figure from the front', 'Figure from the back', 'Hands']) {
+				assert.ok(labelled(`models/model-${character}`, label), `${character}: ${label}`);
+			}
+		}
+		assert.ok(labelled('deck-kit/deck-lift-car', 'Attendant'));
+		assert.ok(labelled('flags/mark', 'Flag N'));
+	});
+
+	it('add nothing to the pictures of pages', () => {
+		for (const [file, svg] of drawn.files) assert.doesNotMatch(svg, /layer|inkscape/, file);
 	});
 });

@@ -90,8 +90,8 @@ describe('the built pages', () => {
 	});
 	it('describe the form service if there is one', () => {
 		for (const page of ['/', '/legal-information/', '/submission-guidelines/']) {
-			assert.match(read[`without ${page}`] ?? '', /your (own mail program|e-mail app)/, page);
-			assert.doesNotMatch(read[`with ${page}`] ?? '', /mail program|e-mail app/, page);
+			assert.match(read[`without ${page}`] ?? '', /your (own mail program|email app)/, page);
+			assert.doesNotMatch(read[`with ${page}`] ?? '', /mail program|email app/, page);
 		}
 		assert.match(read['with /legal-information/'] ?? '', /send what you typed to forms\.example/);
 		assert.match(

@@ -17,13 +17,11 @@ export const settings: Settings = {
 	social: [
 		{
 			name: 'Microblog',
-			service: 'a microblogging service',
 			icon: 'icon-microblog',
 			url: 'https://microblog.example/@lagan',
 		},
 		{
 			name: 'Fediverse',
-			service: 'a federated service',
 			icon: 'icon-fediverse',
 			url: 'https://fediverse.example/@lagan',
 		},

@@ -32,7 +32,7 @@ describe('the guidelines as a file', () => {
 			assert.ok(whole.includes(`${title}. Length: ${length}.`), title);
 		}
 		assert.ok(whole.includes('What is paid for a work? Undecided.'));
-		assert.ok(whole.includes('By e-mail to submissions@lagan.example'));
+		assert.ok(whole.includes('By email to submissions@lagan.example'));
 		assert.doesNotMatch(writeGuidelinesText({ ...content, settings }), /https?:/);
 		assert.ok(whole.includes('October 10th, 2025') && whole.includes('August 20th, 2025'));
 		assert.doesNotMatch(whole, /\[\[|\{\{|\]\(|<|undefined|null/);

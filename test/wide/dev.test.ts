@@ -67,7 +67,8 @@ describe('npm run dev', () => {
 		const missing = await ask('/faction/nobody/');
 		assert.equal(missing.status, 404);
 		assert.match(await missing.text(), /Faction not found/);
-		assert.equal((await ask('/contact-sheet/')).status, 200);
+		for (const sheet of ['contact-sheet', 'kit-sheet'])
+			assert.equal((await ask(`/${sheet}/`)).status, 200);
 	});
 
 	const mistakes: [name: string, file: string, edit: (text: string) => string, says: RegExp][] = [

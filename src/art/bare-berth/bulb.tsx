@@ -1,4 +1,4 @@
-import { palette } from '../kit/palette.ts';
+import { palette } from '../../model/colours.ts';
 import { tenth } from '../kit/shapes.ts';
 import { lineFor } from './lens.ts';
 import { steel } from './steel.ts';

@@ -1,34 +1,34 @@
+import { brass, canvas, denim, hemp, linen, midnight, navy, palette, slate, steel as steelTones, water } from '../../model/colours.ts';
 import { mix } from '../kit/mix.ts';
-import { palette } from '../kit/palette.ts';
 
 /** What Block K is made of, in its cold light and under its bulbs. */
 export const steel = {
 	/** Grey primer: in no light, in the passage's, under a bulb, right under it. */
-	shade: '#53656f',
-	light: '#8a99a0',
-	warm: '#c9b98a',
-	glow: '#f1dc9c',
+	shade: steelTones.dark,
+	light: steelTones.mid,
+	warm: hemp.mid,
+	glow: canvas.light,
 	/** The flange, which faces the passage. */
-	flange: '#a9b5b8',
-	floor: '#3f5567',
-	seam: '#253a4c',
-	pool: '#8d845f',
-	spot: '#cdb774',
-	deckhead: '#142c47',
-	beam: '#1f3a56',
-	girder: '#4a5f6e',
-	berth: '#0f2236',
-	berthFloor: '#22384a',
-	berthFrame: '#1b3247',
+	flange: steelTones.light,
+	floor: slate.dark,
+	seam: midnight.light,
+	pool: canvas.deep,
+	spot: hemp.mid,
+	deckhead: navy.deep,
+	beam: navy.dark,
+	girder: denim.dark,
+	berth: midnight.mid,
+	berthFloor: midnight.light,
+	berthFrame: midnight.light,
 	/** The back of a berth, round its bulb. */
-	glowBack: '#1c3347',
-	pipe: '#9fd0c9',
-	pipeDark: '#5d9a97',
-	brass: '#e0a93a',
-	brassDark: '#9a6a1c',
-	bulb: '#fff3c4',
+	glowBack: midnight.light,
+	pipe: water.light,
+	pipeDark: water.dark,
+	brass: brass.mid,
+	brassDark: brass.deep,
+	bulb: linen.pale,
 	/** What everything sinks into at the far end. */
-	haze: '#5d7688',
+	haze: slate.mid,
 } as const;
 
 /** How far a thing has sunk into the haze, in flat steps. */

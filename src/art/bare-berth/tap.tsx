@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { brass as brassTones, deal, oilskin, palette, water as waterTones } from '../../model/colours.ts';
 import { Form, Line } from '../kit/forms.tsx';
-import { palette } from '../kit/palette.ts';
 import { steel } from './steel.ts';
 
 const { ink, white, foam } = palette;
@@ -41,15 +41,10 @@ export function Tap(props: TapProps) {
 			>
 				<path
 					d="M-40-42C-10-48 20-48 36-44L34-34C10-38-14-38-40-32ZM72-28C110-28 136-12 142 20L134 20C128-6 106-16 72-16Z"
-					fill="#ffe2a0"
+					fill={brassTones.pale}
 				/>
 			</Form>
-			<Form
-				d="M96 78C112 72 154 72 170 78L168 98C150 106 116 106 98 98Z"
-				tone={brass}
-				shade="M90 70H126C122 84 124 96 128 110H90Z"
-				line={4}
-			/>
+			<Form d="M96 78C112 72 154 72 170 78L168 98C150 106 116 106 98 98Z" tone={brass} shade="M90 70H126C122 84 124 96 128 110H90Z" />
 			<Form
 				d="M-34-58L-24-84H-20V-124H20V-84H24L34-58C14-50-14-50-34-58Z"
 				tone={brass}
@@ -93,11 +88,11 @@ function Handle({ turn }: { turn: number }) {
 			{sides
 				.filter(({ low }) => low > -158)
 				.map(({ d, right }) => (
-					<path key={d} d={d} fill={right > 0 ? '#c98f2b' : brass.dark} strokeWidth="4.5" />
+					<path key={d} d={d} fill={right > 0 ? oilskin.dark : brass.dark} strokeWidth="4.5" />
 				))}
 			<path d={top} fill={brass.light} strokeWidth="4.5" />
 			<g clipPath={`url(#${id})`} stroke="none">
-				<path d="M-120-150C-60-176 20-196 90-196L100-186C30-184-40-166-100-138Z" fill="#ffe2a0" />
+				<path d="M-120-150C-60-176 20-196 90-196L100-186C30-184-40-166-100-138Z" fill={brassTones.pale} />
 			</g>
 			<clipPath id={id}>
 				<path d={top} />
@@ -113,7 +108,7 @@ function Pipe({ left, right }: { left: number; right: number }) {
 	return (
 		<>
 			<Form d={`M${-left}-34H${right}V34H${-left}Z`} tone={paint} shade={`M${-left - 9} 8H${right + 9}V50H${-left - 9}Z`} line={5}>
-				<path d={`M${-left}-24H${right}V-16H${-left}Z`} fill="#d2efe8" />
+				<path d={`M${-left}-24H${right}V-16H${-left}Z`} fill={waterTones.pale} />
 				{/* Chipped where forty years of spanners have knocked for air. */}
 				<path
 					d="M-176 34L-168 18-150 22-144 10-126 14-120 24-104 20-96 34ZM-220-34L-212-26-200-30-196-34ZM96-34L104-22 118-26 124-16 140-22 148-34ZM190 34L198 22 214 26 220 34Z"
@@ -121,7 +116,7 @@ function Pipe({ left, right }: { left: number; right: number }) {
 					stroke={ink}
 					strokeWidth="2.5"
 				/>
-				<path d="M-160 34L-154 26-140 28-132 22-118 34Z" fill="#b0613a" />
+				<path d="M-160 34L-154 26-140 28-132 22-118 34Z" fill={deal.dark} />
 			</Form>
 			<Form d="M-84-44H-60V44H-84ZM60-44H84V44H60Z" tone={paint} shade="M-100 10H100V60H-100Z" line={4.5} />
 		</>

@@ -1,13 +1,13 @@
-import { palette } from '../kit/palette.ts';
+import { midnight, palette } from '../../model/colours.ts';
 import type { Picture } from '../picture.ts';
 import { Buoy, Gull, Service, Shackle, Shafts, Surface, Weed } from './buoy.tsx';
+import { beside, depths, far, near } from './buoy-line-light.ts';
 import { Camera, Film } from './camera.tsx';
 import { sheet } from './course.ts';
 import { Jar, Reach } from './jar.tsx';
 import { Kettle } from './kettle.tsx';
 import { LitEdge, MooringRope, Tied } from './knots.tsx';
 import { Bubbles, Critic, Onlooker, Passing } from './life.tsx';
-import { beside, depths, far, near } from './light.ts';
 import { Pencil } from './pencil.tsx';
 import { Ring } from './ring.tsx';
 import { Sketch, Tin } from './tin.tsx';
@@ -79,5 +79,5 @@ export const buoyLine: Picture = {
 	height,
 	alt: 'Under a red buoy, six things stream from one rope by knots that will hold: a borrowed kettle, a red pencil as long as an oar, a hand-cranked camera, a tin of brushes, an orange day pass with its rule and stamp, and a lit city in a jar. None of them is lost: somebody means to come back for it.',
 	Drawing: BuoyLine,
-	night: { light: depths, colours: { [palette.ink]: '#050f1d' } },
+	night: { light: depths, colours: { [palette.ink]: midnight.dark } },
 };

@@ -1,7 +1,7 @@
+import { brass, cobalt, linen, palette } from '../../model/colours.ts';
 import { FlagPattern } from '../flags.tsx';
 import { cloth, Form, Line, n } from '../kit/forms.tsx';
 import { lights, useNight } from '../kit/night.tsx';
-import { palette } from '../kit/palette.ts';
 import type { Point } from '../kit/shapes.ts';
 import { sheet } from './course.ts';
 
@@ -79,15 +79,15 @@ function Mast() {
 		<>
 			{night && (
 				<g data-light={lights.own}>
-					<circle cx="-20" cy="-120" r="38" fill="#5f93c8" fillOpacity=".3" />
-					<circle cx="-20" cy="-120" r="23" fill="#ffe08a" fillOpacity=".5" />
+					<circle cx="-20" cy="-120" r="38" fill={cobalt.light} fillOpacity=".3" />
+					<circle cx="-20" cy="-120" r="23" fill={brass.pale} fillOpacity=".5" />
 				</g>
 			)}
 			<path d="M-20-62V-130" fill="none" strokeWidth="11" />
 			<path d="M-20-62V-130" fill="none" stroke={cloth.grey.light} strokeWidth="4" />
 			<path d="M-32-70H-8L-4-60H-36Z" fill={cloth.grey.dark} strokeWidth="7" />
 			<g data-light={lights.own}>
-				<path d="M-30-129H-10L-12-112H-28Z" fill={night ? '#fff0b0' : foam} strokeWidth="7" />
+				<path d="M-30-129H-10L-12-112H-28Z" fill={night ? linen.pale : foam} strokeWidth="7" />
 			</g>
 			<path d="M-33-129Q-20-141-7-129Z" fill={cloth.grey.light} strokeWidth="7" />
 		</>

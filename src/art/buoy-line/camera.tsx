@@ -1,5 +1,5 @@
+import { palette } from '../../model/colours.ts';
 import { cloth, Form, Line, n, through } from '../kit/forms.tsx';
-import { palette } from '../kit/palette.ts';
 import type { Point } from '../kit/shapes.ts';
 import { put } from './course.ts';
 
@@ -46,7 +46,7 @@ export function Camera() {
 					<circle r="5" fill={yellow} strokeWidth="5" />
 				</g>
 			))}
-			<Form d="M-50 118H-66L-70 110H-84V154H-70L-66 146H-50Z" tone={cloth.yellow} shade="M-90 134H-40V160H-90Z" line={4}>
+			<Form d="M-50 118H-66L-70 110H-84V154H-70L-66 146H-50Z" tone={cloth.yellow} shade="M-90 134H-40V160H-90Z">
 				<Line d="M-70 100V160M-60 100V160" width={2.6} />
 			</Form>
 			<Form d="M-52 96H56V172H-52Z" tone={cloth.wood} shade="M20 90L8 180H70V90Z" line={5}>

@@ -1,8 +1,8 @@
+import { brass, linen, palette, rust, slate, teal, water } from '../../model/colours.ts';
 import { cloth, Form, Line } from '../kit/forms.tsx';
 import { lights, useNight } from '../kit/night.tsx';
-import { palette } from '../kit/palette.ts';
+import { beside, dusk } from './buoy-line-light.ts';
 import { Cord } from './knots.tsx';
-import { beside, dusk } from './light.ts';
 
 const { ink, white, yellow, foam, red, sea, blue } = palette;
 const glass = 'M-44 66H44C44 76 66 80 66 100V198C66 214 58 220 46 220H-46C-58 220-66 214-66 198V100C-66 80-44 76-44 66Z';
@@ -23,25 +23,25 @@ function City() {
 	const night = useNight();
 	return (
 		<>
-			<path d="M-100 40H100V164H-100Z" fill={night ? '#f7b03c' : '#d9f0e6'} />
-			{night && <circle cx="2" cy="136" r="56" fill="#ffe49a" />}
+			<path d="M-100 40H100V164H-100Z" fill={night ? brass.mid : water.pale} />
+			{night && <circle cx="2" cy="136" r="56" fill={brass.pale} />}
 			<path d="M-96 160q12 5 24 0t24 0 24 0 24 0 24 0 24 0 24 0 24 0V260H-96Z" fill={sea} />
 			<path d="M-100 192Q0 178 100 192V260H-100Z" fill={blue} />
-			<path d="M-100 220Q-20 198 4 204 40 196 100 214V260H-100Z" fill="#3b566a" stroke={ink} strokeWidth="4" />
+			<path d="M-100 220Q-20 198 4 204 40 196 100 214V260H-100Z" fill={slate.dark} stroke={ink} strokeWidth="4" />
 			<Line d="M-28 178L-40 206M0 186V202M26 178L38 206" width={1.6} ink={cloth.sand.light} />
 			<g strokeWidth="5" data-light={dusk}>
 				{towers.map((d, i) => (
 					<path
 						key={d}
 						d={d}
-						fill={[cloth.green.light, cloth.white.light, foam, '#c2523a', cloth.white.dark, cloth.sand.light][i] ?? white}
+						fill={[cloth.green.light, cloth.white.light, foam, rust.mid, cloth.white.dark, cloth.sand.light][i] ?? white}
 					/>
 				))}
 				<path d="M-50 158H50L42 172 24 186H-22L-40 172Z" fill={cloth.red.dark} />
 			</g>
 			<Line d="M-37.5 137V158M-43 139.5Q-42 150-42 158M-32 139.5Q-33 150-33 158" width={1.4} />
 			<path d={panes} fill="none" strokeWidth="5" strokeLinecap="square" />
-			<path d={panes} fill="none" stroke={night ? '#fff3c4' : yellow} strokeWidth="3" strokeLinecap="square" />
+			<path d={panes} fill="none" stroke={night ? linen.pale : yellow} strokeWidth="3" strokeLinecap="square" />
 			<path
 				d="M-30 168h.1M-18 170h.1M-6 170h.1M6 170h.1M18 170h.1M30 168h.1M-10 179h.1M8 179h.1"
 				fill="none"
@@ -91,7 +91,11 @@ export function Reach() {
 	return (
 		<g data-light={lights.own}>
 			<path d="M150 650C150 550 240 490 346 490S556 550 556 644C556 730 470 786 348 786S150 740 150 650Z" fill={sea} fillOpacity=".4" />
-			<path d="M222 662C222 584 280 546 342 546S464 590 464 666C464 736 412 780 342 780S222 738 222 662Z" fill="#4fa890" fillOpacity=".5" />
+			<path
+				d="M222 662C222 584 280 546 342 546S464 590 464 666C464 736 412 780 342 780S222 738 222 662Z"
+				fill={teal.light}
+				fillOpacity=".5"
+			/>
 		</g>
 	);
 }

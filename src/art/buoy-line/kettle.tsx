@@ -1,5 +1,5 @@
+import { palette } from '../../model/colours.ts';
 import { cloth, Form, Line } from '../kit/forms.tsx';
-import { palette } from '../kit/palette.ts';
 import { Eye } from './life.tsx';
 
 const { ink, white, yellow, blue, red } = palette;
@@ -20,12 +20,7 @@ export function Kettle() {
 			<path d="M-44 84C-50 20 50 20 44 84" fill="none" stroke={cloth.grey.light} strokeWidth="5" />
 			<path d="M-26 42Q0 32 26 42" fill="none" strokeWidth="18" />
 			<path d="M-26 42Q0 32 26 42" fill="none" stroke={cloth.wood.light} strokeWidth="10" />
-			<Form
-				d="M-44 120C-66 116-66 96-80 86L-64 76C-50 86-48 96-36 98Z"
-				tone={cloth.white}
-				shade="M-90 88L-40 130V110Q-66 110-80 86Z"
-				line={4}
-			/>
+			<Form d="M-44 120C-66 116-66 96-80 86L-64 76C-50 86-48 96-36 98Z" tone={cloth.white} shade="M-90 88L-40 130V110Q-66 110-80 86Z" />
 			<path d="M-82 87L-64 74" stroke={blue} strokeWidth="4" />
 			<g transform="translate(8 86)">
 				<Form d="M-24 6C-24-24-10-32 4-32 20-32 32-20 30 6Z" tone={cloth.orange} shade="M10-36C24-20 22 0 12 10H40V-36Z" line={3.5} />

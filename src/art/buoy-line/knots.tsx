@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { palette } from '../../model/colours.ts';
 import { cloth, n, through } from '../kit/forms.tsx';
 import { useNight } from '../kit/night.tsx';
-import { palette } from '../kit/palette.ts';
 import type { Point } from '../kit/shapes.ts';
 import { Rope } from '../scenes/waterline/rope.tsx';
+import { beside } from './buoy-line-light.ts';
 import { drift, findOnRope, put } from './course.ts';
-import { beside } from './light.ts';
 
 const half = 11;
 

@@ -1,6 +1,6 @@
+import { palette } from '../../model/colours.ts';
 import { Shoal } from '../hero/creatures.tsx';
 import { cloth, Form } from '../kit/forms.tsx';
-import { palette } from '../kit/palette.ts';
 
 const { ink, white, foam, yellow } = palette;
 
@@ -49,7 +49,7 @@ export function Critic() {
 	return (
 		<g transform="translate(594 604)scale(.84)">
 			<Form d="M28 0L48-16V18Z" tone={cloth.red} shade="M20 2L60 0V30Z" line={3.5} />
-			<Form d="M-36 2C-22-20 12-22 34 0 12 24-22 24-36 6L-30 4Z" tone={cloth.red} shade="M-40 6Q0 10 40-2V30H-40Z" line={4}>
+			<Form d="M-36 2C-22-20 12-22 34 0 12 24-22 24-36 6L-30 4Z" tone={cloth.red} shade="M-40 6Q0 10 40-2V30H-40Z">
 				<path d="M-8-30Q2 0-8 30H0Q10 0 0-30Z" fill={white} />
 			</Form>
 			<Eye x={-19} y={-3} r={7.5} look={[-2.5, 0]} />

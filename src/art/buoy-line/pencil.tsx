@@ -1,5 +1,5 @@
+import { clay, palette } from '../../model/colours.ts';
 import { cloth, Form, Line } from '../kit/forms.tsx';
-import { palette } from '../kit/palette.ts';
 import { Cord } from './knots.tsx';
 
 const { white, yellow, red } = palette;
@@ -12,7 +12,6 @@ function Proof() {
 				d="M-2 60C-16 74-8 96-12 116-16 138-6 160-12 182L-60 190C-54 166-66 146-60 122-54 100-64 82-52 56Z"
 				tone={cloth.white}
 				shade="M-80 118C-54 128-30 118 6 122V142C-30 138-50 150-80 146Z"
-				line={4}
 			/>
 			<Line
 				d="M-20 76Q-23 94-22 110M-30 74Q-34 96-33 110M-42 72Q-47 92-45 104M-24 150Q-22 162-20 174M-34 150Q-32 164-30 178M-46 150Q-46 164-44 176"
@@ -34,7 +33,7 @@ export function Pencil() {
 				<path d="M-20 232Q-13 218-6 228L-3 280H-20Z" fill={cloth.sand.dark} />
 				<path d="M-20 252H20V280H-20Z" fill={red} />
 				<path d="M-20-40H20V-16H-20Z" fill={yellow} />
-				<path d="M-20-40H20V-30H-20Z" fill="#e3a98f" />
+				<path d="M-20-40H20V-30H-20Z" fill={clay.mid} />
 				<path d="M-20 100H20V146H-20Z" fill={cloth.wood.light} />
 				<path d="M-20 100H-5V146H-20Z" fill={cloth.wood.dark} />
 				<Line d="M-20-30H20M-20-16H20M-20-23H20M-20 100H20M-20 146H20" width={2.6} />

@@ -1,5 +1,5 @@
+import { palette } from '../../model/colours.ts';
 import { cloth, Form, Line } from '../kit/forms.tsx';
-import { palette } from '../kit/palette.ts';
 
 const { ink, white, yellow, red } = palette;
 
@@ -11,7 +11,6 @@ function Pass() {
 				d="M-28-4L-18-14H26L34-4V92L27 98 20 92 13 98 6 92-1 98-8 92-15 98-22 92-28 98Z"
 				tone={cloth.orange}
 				shade="M14-20Q26 40 10 104H50V-20Z"
-				line={4}
 			>
 				<path d="M-18 22H24V60H-18Z" fill={cloth.sand.light} />
 				<path d="M-14 50A17 17 0 0 1 20 50Z" fill={yellow} />
@@ -43,12 +42,7 @@ function Stamp() {
 	return (
 		<g transform="translate(-4 52)rotate(16)">
 			<Line d="M4-10V4" width={4} />
-			<Form
-				d="M-14 12C-14-4 14-4 14 12 14 26 6 30 7 46L10 58H-10L-7 46C-6 30-14 26-14 12Z"
-				tone={cloth.wood}
-				shade="M2-10V70H30V-10Z"
-				line={4}
-			/>
+			<Form d="M-14 12C-14-4 14-4 14 12 14 26 6 30 7 46L10 58H-10L-7 46C-6 30-14 26-14 12Z" tone={cloth.wood} shade="M2-10V70H30V-10Z" />
 			<path d="M-11 56H11V64H-11Z" fill={yellow} strokeWidth="6" />
 			<Form d="M-30 64H30V82H-30Z" tone={cloth.wood} shade="M6 60V90H40V60Z" />
 			<path d="M-28 82H28V90H-28Z" fill={red} strokeWidth="6" />

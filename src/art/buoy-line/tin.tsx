@@ -1,5 +1,5 @@
+import { palette } from '../../model/colours.ts';
 import { cloth, Form, Line } from '../kit/forms.tsx';
-import { palette } from '../kit/palette.ts';
 
 const { white, yellow, red, blue, foam } = palette;
 

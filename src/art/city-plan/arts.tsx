@@ -1,6 +1,6 @@
-import { colour, weight } from './colours.ts';
-import { floodlight, panes, streetLights } from './lights.ts';
-import { Bunting, Dashes, Inner, Shade } from './parts.tsx';
+import { colour, weight } from './city-plan-colours.ts';
+import { floodlight, panes, streetLights } from './city-plan-lights.ts';
+import { Bunting, Dashes, Inner, Shade } from './city-plan-parts.tsx';
 import { lifts } from './plot.ts';
 import { type Houses, RowPattern, Streets } from './row.tsx';
 
@@ -36,10 +36,10 @@ export function LadyFatou() {
 			<path fill={white} strokeWidth="2.4" d="M-22-20H50V16H-22z" />
 			<path fill={yellow} strokeWidth="2.4" d="M14-10H36V6H14z" />
 			<path fill={ink} strokeWidth="2.4" d="M20-6H30V2H20z" />
-			<Dashes colour={red} w={5} dash="9 6" d="M-16-15H48M-16 11H48" />
+			<Dashes colour={red} width={5} dash="9 6" d="M-16-15H48M-16 11H48" />
 			<path fill={ochre} strokeWidth="2.6" d="M-88-12L-118-9V9L-88 12z" />
 			<path stroke={white} strokeWidth="2" strokeDasharray="5 4" d="M-90 0H-116" />
-			<Inner w={weight.fine} d="M-84-18L-116-9M-84 18L-116 9" />
+			<Inner width={weight.fine} d="M-84-18L-116-9M-84 18L-116 9" />
 			<path fill="none" stroke={white} strokeWidth="3.6" d="M-124-14q-6 6 0 12t0 14M-132-8q-6 8 0 16" />
 		</g>
 	);

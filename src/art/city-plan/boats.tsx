@@ -1,11 +1,10 @@
 import { useNight } from '../kit/night.tsx';
-import type { Point } from '../kit/shapes.ts';
-import { offsetPolygon } from '../kit/shapes.ts';
+import { offsetPolygon, type Point } from '../kit/shapes.ts';
 import { hull } from '../survey.ts';
-import { colour, weight } from './colours.ts';
-import { lampNear, moonlight } from './lights.ts';
-import { Dashes, Inner, usePanePaint } from './parts.tsx';
-import { Crowd } from './people.tsx';
+import { colour, weight } from './city-plan-colours.ts';
+import { lampNear, moonlight } from './city-plan-lights.ts';
+import { Dashes, Inner, usePanePaint } from './city-plan-parts.tsx';
+import { Crowd } from './city-plan-people.tsx';
 import { lifts, trace } from './plot.ts';
 
 const { white, yellow, red, foam, sea, blue, deep, oxide, wood, steel, ochre, green, orange, ink } = colour;
@@ -16,13 +15,13 @@ export function Freighter() {
 		<>
 			<path fill={deep} d="M-604-40V104q14 8 30 0V-40z" />
 			<path fill={oxide} d="M-589-88q15 24 15 52V84q-15 8-30 0V-36q0-28 15-52z" />
-			<Dashes colour={ink} w={22} dash="17 4" d="M-589-42V40" />
-			<Dashes colour={ochre} w={18} dash="13 29" from={-2} d="M-589-42V40" />
-			<Dashes colour={blue} w={18} dash="13 29" from={-23} d="M-589-42V40" />
+			<Dashes colour={ink} width={22} dash="17 4" d="M-589-42V40" />
+			<Dashes colour={ochre} width={18} dash="13 29" from={-2} d="M-589-42V40" />
+			<Dashes colour={blue} width={18} dash="13 29" from={-23} d="M-589-42V40" />
 			<path fill={white} strokeWidth="2.4" d="M-602 82V50H-576V82z" />
-			<Dashes {...usePanePaint(sea)} w={6} dash="5 3" d="M-600 66H-577" />
+			<Dashes {...usePanePaint(sea)} width={6} dash="5 3" d="M-600 66H-577" />
 			<path fill={red} strokeWidth="2.4" d="M-594 56V42H-584V56z" />
-			<Inner w={weight.fine} d="M-574-30L-552-20M-574 76L-552 84" />
+			<Inner width={weight.fine} d="M-574-30L-552-20M-574 76L-552 84" />
 		</>
 	);
 }
@@ -41,7 +40,9 @@ function Wakes() {
 	const course = offsetPolygon(hull, -46);
 	const south = course.filter(([x, y]) => y < -330 && x < 160);
 	const north = course.filter(([x, y]) => y > 330 && x > -120);
-	return <Dashes colour={foam} w={4} dash="90 8 60 12 44 18 30 24 20 30 12 36 8 40" round d={trace(south, lifts.water) + trace(north)} />;
+	return (
+		<Dashes colour={foam} width={4} dash="90 8 60 12 44 18 30 24 20 30 12 36 8 40" round d={trace(south, lifts.water) + trace(north)} />
+	);
 }
 
 /** The water-bus, on its way round. */
@@ -52,7 +53,7 @@ function WaterBus(place: Place) {
 				<path d="M-34 12Q-60 18-110 16M44 10q-12 10-30 12" />
 			</g>
 			<path fill={foam} strokeWidth="2.4" d="M-28 2V-14H24L32 2z" />
-			<Dashes {...usePanePaint(deep)} w={8} dash="5 5" d="M-24-5H26" />
+			<Dashes {...usePanePaint(deep)} width={8} dash="5 5" d="M-24-5H26" />
 			<path fill={yellow} d="M-32-13V-20H26L30-13z" />
 			<path fill={white} d="M-38 0H42Q40 14 30 16H-28Q-38 12-38 0z" />
 			<path fill="none" stroke={yellow} strokeWidth="4" d="M-35 6H38" />
@@ -67,7 +68,7 @@ function Ferry({ funnel, ...place }: Place & { funnel: string }) {
 			<path data-light={moonlight} fill="none" stroke={foam} strokeWidth="4" d="M-56 8q-30 0-60-8M-56 14q-30 6-50 4" />
 			<path fill={funnel} d="M-26-26V-46H-10V-26z" />
 			<path fill={white} d="M-46-6V-28H30L38-18H46L52-6z" />
-			<Dashes {...usePanePaint(sea)} w={6} dash="7 5" d="M-40-20H28M-40-10H46" />
+			<Dashes {...usePanePaint(sea)} width={6} dash="7 5" d="M-40-20H28M-40-10H46" />
 			<path fill={red} strokeWidth="4" d="M-58-6H70Q60 16 48 18H-50Q-58 8-58-6z" />
 			<path fill="none" stroke={white} strokeWidth="3" d="M-56 2H64" />
 		</g>
@@ -83,7 +84,7 @@ function LyingFerry() {
 			<path fill={foam} strokeWidth="2.4" d="M-8-28H8V-16H-8z" />
 			<path fill={white} strokeWidth="2.4" d="M-9-16H9V34H-9z" />
 			<path fill={green} strokeWidth="2.4" d="M-5 6H5V22H-5z" />
-			<Inner w={weight.fine} d="M-13-20L-24-16M-13 40L-24 38" />
+			<Inner width={weight.fine} d="M-13-20L-24-16M-13 40L-24 38" />
 		</g>
 	);
 }
@@ -105,7 +106,7 @@ function HeldOff() {
 			{held.map(([x, y, hue]) => (
 				<g key={y} transform={`translate(${x} ${y})`}>
 					<path fill={hue} d="M-30-2Q0 6 32-4 28 14 18 15H-18Q-28 12-30-2z" />
-					<Inner w={weight.fine} d="M-27 4Q0 11 29 2" />
+					<Inner width={weight.fine} d="M-27 4Q0 11 29 2" />
 				</g>
 			))}
 		</>

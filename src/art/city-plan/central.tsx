@@ -1,9 +1,10 @@
+import { Cord } from '../kit/forms.tsx';
 import { lights } from '../kit/night.tsx';
 import type { Point } from '../kit/shapes.ts';
-import { colour, weight } from './colours.ts';
-import { floodlight, plazaLight, upperLight } from './lights.ts';
-import { Cord, Dashes, Flag, Inner, Shade, usePanePaint } from './parts.tsx';
-import { Crowd } from './people.tsx';
+import { colour, weight } from './city-plan-colours.ts';
+import { floodlight, plazaLight } from './city-plan-lights.ts';
+import { Dashes, Flag, Inner, Shade, usePanePaint } from './city-plan-parts.tsx';
+import { Crowd } from './city-plan-people.tsx';
 import { lifts, raise, ring } from './plot.ts';
 
 const { white, paper, yellow, red, foam, blue, deep, sea, brick, plaster, sand, mist, steel, rope } = colour;
@@ -34,7 +35,7 @@ function KeelHouse() {
 		<g data-light={floodlight} transform="translate(0 -116)">
 			<Shade d="M40 0l60 24 10-40-50-30z" />
 			<path fill={plaster} d="M-52 0V-40H52V0z" />
-			<Dashes {...usePanePaint(deep)} w={18} dash="9 8" d="M-47-20H50" />
+			<Dashes {...usePanePaint(deep)} width={18} dash="9 8" d="M-47-20H50" />
 			<path fill={blue} strokeWidth="4" d="M-66-36Q-70-84 0-92 70-84 66-36z" />
 			<Shade d="M10-91Q70-84 66-36H38Q44-78 10-91z" />
 			<Inner d="M-65-50Q0-62 65-50M-60-64Q0-78 60-64" />
@@ -54,9 +55,9 @@ function HalyardTower() {
 			<Flag of="V" x={2} y={-150} staff={40} w={36} />
 			<path fill={white} strokeWidth="4" d="M-24 0L-18-142-8-156H10L20-142 26 0z" />
 			<Shade d="M8-156L20-142 26 0H10z" />
-			<Dashes {...usePanePaint(sea)} w={22} dash="6 7" d="M-5-6V-144" />
-			<Dashes colour={yellow} w={10} dash="6 33" d="M-2-6V-144" />
-			<Inner d="M18-140L64-56M-16-140L-44-70" w={weight.fine} />
+			<Dashes {...usePanePaint(sea)} width={22} dash="6 7" d="M-5-6V-144" />
+			<Dashes colour={yellow} width={10} dash="6 33" d="M-2-6V-144" />
+			<Inner d="M18-140L64-56M-16-140L-44-70" width={weight.fine} />
 		</g>
 	);
 }
@@ -115,7 +116,7 @@ function Towers() {
 			<path fill={hue} d={`M0 0v${-h}h${w}v${h}z`} />
 			<path fill={rope} d={`M0 ${-h}l${w / 2}-20 ${w / 2} 20z`} />
 			<Shade d={`M${w / 2} ${-h - 20}l${w / 2} 20v${h}h-10v${-h}z`} />
-			<Dashes light={lights.own} colour={lit} w={w / 2} dash="6 7" d={`M${w / 2 - 2} -4v${8 - h}`} />
+			<Dashes light={lights.own} colour={lit} width={w / 2} dash="6 7" d={`M${w / 2 - 2} -4v${8 - h}`} />
 		</g>
 	));
 }
@@ -125,8 +126,8 @@ function Gangways() {
 	const ways = 'M-122 92L-116 136M96 90L102 132M156-166H190M152-130H188M104-150H116';
 	return (
 		<>
-			<Cord of={rope} w={8} d={ways} />
-			<Dashes colour={colour.wood} w={8} dash="1.5 4" d={ways} />
+			<Cord colour={rope} width={8} d={ways} />
+			<Dashes colour={colour.wood} width={8} dash="1.5 4" d={ways} />
 		</>
 	);
 }
@@ -142,9 +143,9 @@ export function Central() {
 				)}
 			/>
 			<path data-light={plazaLight} fill={white} d={walls} />
-			<Dashes {...usePanePaint(sea)} w={7} dash="5 9" d={windows} />
+			<Dashes {...usePanePaint(sea)} width={7} dash="5 9" d={windows} />
 			<Shade d={shade} />
-			<path data-light={upperLight} fill={paper} d={roof} />
+			<path data-light={lights.glow} fill={paper} d={roof} />
 			<Towers />
 			<HalyardTower />
 			<KeelHouse />

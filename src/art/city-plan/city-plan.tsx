@@ -1,21 +1,22 @@
+import { midnight } from '../../model/colours.ts';
 import type { Picture } from '../picture.ts';
 import { ArtsLow, ArtsMid, ArtsRim, ArtsRows } from './arts.tsx';
 import { Boats, Freighter } from './boats.tsx';
 import { Central, Setts } from './central.tsx';
-import { colour, weight } from './colours.ts';
+import { colour, weight } from './city-plan-colours.ts';
+import { Lamps } from './city-plan-lamps.tsx';
+import { moonlight } from './city-plan-lights.ts';
+import { Loop } from './city-plan-loop.tsx';
+import { Crowd, Figures } from './city-plan-people.tsx';
+import { Crests, Sea } from './city-plan-sea.tsx';
 import { ashore } from './folk.ts';
 import { Gardens, GardensLow, GardensMid } from './gardens.tsx';
 import { HullSide, Steps, Strips } from './hull.tsx';
 import { Innovation, InnovationHigh, InnovationLow, InnovationMid, InnovationRows } from './innovation.tsx';
-import { Lamps } from './lamps.tsx';
-import { moonlight } from './lights.ts';
-import { Loop } from './loop.tsx';
 import { MaritimeLow, MaritimeMid, MaritimeRim, MaritimeRows } from './maritime.tsx';
 import { Mole } from './mole.tsx';
-import { Crowd, Figures } from './people.tsx';
 import { extent } from './plot.ts';
 import { ResidentialLow, ResidentialMid, ResidentialRows } from './residential.tsx';
-import { Crests, Sea } from './sea.tsx';
 
 const { width, height } = extent;
 
@@ -86,5 +87,5 @@ export const cityPlan: Picture = {
 	height,
 	alt: 'Lagan from above, with the weather side to the left: a round heap of terraces in six colours, tied to a ring of yellow buoys. Towers, a hall with six flags and an open amphitheatre stand in the middle; round them lie white workshops with masts and dishes, gardens about a round shaft, streets hung with washing, docks with cranes behind a mole, and a purple corner hung with bunting, with a ferry built into it. A red ring line with eleven stops runs through all but the middle.',
 	Drawing,
-	night: { light: moonlight, colours: { [colour.ink]: '#050c18' } },
+	night: { light: moonlight, colours: { [colour.ink]: midnight.dark } },
 };

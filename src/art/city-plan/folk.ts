@@ -1,6 +1,6 @@
-import { dress } from '../kit/dress-tones.ts';
-import { colour } from './colours.ts';
-import type { Folk } from './people.tsx';
+import { dress } from '../../content/wardrobe.ts';
+import { colour } from './city-plan-colours.ts';
+import type { Folk } from './city-plan-people.tsx';
 
 /** Everybody ashore. */
 export const ashore: readonly Folk[] = [

@@ -1,8 +1,9 @@
+import { Cord } from '../kit/forms.tsx';
 import { lights, useNight } from '../kit/night.tsx';
 import { hull } from '../survey.ts';
-import { colour, weight } from './colours.ts';
-import { groundsByNight, lampNear, lampsOf, panes } from './lights.ts';
-import { Cord, Dashes, Shade } from './parts.tsx';
+import { colour, weight } from './city-plan-colours.ts';
+import { groundsByNight, lampNear, lampsOf, panes } from './city-plan-lights.ts';
+import { Dashes, Shade } from './city-plan-parts.tsx';
 import { lifts, raise, ring, trace } from './plot.ts';
 import { type Terrace, terraces } from './terraces.ts';
 
@@ -29,7 +30,7 @@ export function HullSide() {
 			<path fill={colour.hull} strokeWidth={weight.hull} d={walls} />
 			<path fill="none" stroke={colour.oxide} strokeWidth="5" d={trace(south, lifts.water + 5)} />
 			<Shade d={shade} />
-			<Dashes light={own} colour={colour.yellow} w={3.4} dash="0 11 0 11 0 11 0 32" round d={trace(south, lifts.water + 10)} />
+			<Dashes light={own} colour={colour.yellow} width={3.4} dash="0 11 0 11 0 11 0 32" round d={trace(south, lifts.water + 10)} />
 		</>
 	);
 }
@@ -39,7 +40,7 @@ export function Step({ district, ground, foot, head }: Terrace) {
 	const night = useNight();
 	const looks = night ? groundsByNight : grounds;
 	const [rim = '', terrace = '', wall = ''] = looks[district] ?? [];
-	const lamps = (d: string) => night && <Dashes light={own} colour={lampsOf[district] ?? panes.warm} w={6} dash="0 31" round d={d} />;
+	const lamps = (d: string) => night && <Dashes light={own} colour={lampsOf[district] ?? panes.warm} width={6} dash="0 31" round d={d} />;
 	if (foot < 0) {
 		return (
 			<>
@@ -54,7 +55,7 @@ export function Step({ district, ground, foot, head }: Terrace) {
 		<>
 			<Shade d={ring(shadow, foot)} />
 			<path data-light={own} fill={wall} d={walls} />
-			<Dashes light={own} colour={colour.yellow} w={5} dash="5 9 5 9 5 23" d={windows} />
+			<Dashes light={own} colour={colour.yellow} width={5} dash="5 9 5 9 5 23" d={windows} />
 			<Shade d={shade} />
 			<path data-light={own} fill={terrace} d={roof} />
 			{lamps(roof)}
@@ -68,7 +69,9 @@ const strips = {
 	low: 'M-394-262L-252-150M-18-458L-58-220M478-144L232-70M468 220L420 212 154 122M-422 192L-216 132',
 } as const;
 
-export const Strips = ({ level }: { level: keyof typeof strips }) => <Cord light={lampNear} of={colour.ochre} w={3} d={strips[level]} />;
+export const Strips = ({ level }: { level: keyof typeof strips }) => (
+	<Cord light={lampNear} colour={colour.ochre} width={3} d={strips[level]} />
+);
 
 export const Steps = ({ level }: { level: keyof typeof terraces }) =>
 	terraces[level].map((terrace) => <Step key={terrace.district} {...terrace} />);

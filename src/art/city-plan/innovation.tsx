@@ -1,7 +1,7 @@
 import { lights } from '../kit/night.tsx';
-import { colour, weight } from './colours.ts';
-import { panes, streetLights } from './lights.ts';
-import { Dashes, Flag, Inner, Shade } from './parts.tsx';
+import { colour, weight } from './city-plan-colours.ts';
+import { panes, streetLights } from './city-plan-lights.ts';
+import { Dashes, Flag, Inner, Shade } from './city-plan-parts.tsx';
 import { lifts } from './plot.ts';
 import { type Houses, RowPattern, Streets } from './row.tsx';
 
@@ -49,7 +49,7 @@ const RelayNine = () => (
 		<Shade d="M20 0L46 12H66L64-20 52-40z" />
 		<path fill={night} d="M-26 0V-36H30V0z" />
 		<path fill={steel} d="M-26-36V-62H30V-36z" />
-		<Dashes light={lights.own} colour={yellow} w={6} dash="0 12" round d="M-18-27H28M-18-17H28M-18-8H0" />
+		<Dashes light={lights.own} colour={yellow} width={6} dash="0 12" round d="M-18-27H28M-18-17H28M-18-8H0" />
 	</g>
 );
 
@@ -77,7 +77,7 @@ const Spheres = () => (
 			<circle cx="520" cy="-238" r="15" fill={white} />
 		</g>
 		<Shade d="M518-294a15 15 0 0 1-18 24q16-6 18-24zM528-250a15 15 0 0 1-18 24q16-6 18-24z" />
-		<Inner d="M496-287h28M506-243h28" w={weight.fine} />
+		<Inner d="M496-287h28M506-243h28" width={weight.fine} />
 	</>
 );
 
@@ -89,7 +89,7 @@ function Tank() {
 			<Shade d="M164-496H282l3 8H164z" />
 			<path fill={red} strokeWidth="2" d="M200-484h34l10 4-10 5h-34z" />
 			<path fill="none" stroke={foam} strokeWidth="2.4" d="M196-483l-20-4M196-476l-20 3" />
-			<Inner d="M240-500V-464M247-500V-464" w={weight.fine} />
+			<Inner d="M240-500V-464M247-500V-464" width={weight.fine} />
 		</>
 	);
 }

@@ -1,7 +1,8 @@
+import { Cord } from '../kit/forms.tsx';
 import { slips } from '../survey.ts';
-import { colour, weight } from './colours.ts';
-import { lampNear, panes, streetLights } from './lights.ts';
-import { Cord, Dashes, Inner, Shade, usePanePaint } from './parts.tsx';
+import { colour, weight } from './city-plan-colours.ts';
+import { lampNear, panes, streetLights } from './city-plan-lights.ts';
+import { Dashes, Inner, Shade, usePanePaint } from './city-plan-parts.tsx';
 import { lifts } from './plot.ts';
 import { type Houses, RowPattern, Streets } from './row.tsx';
 
@@ -34,8 +35,8 @@ function Slips() {
 		<>
 			<path fill={colour.hull} stroke="none" d={water.join('')} />
 			<path fill={slate} stroke="none" d={wall.join('')} />
-			<Inner w={weight.form} d={edge.join('')} />
-			<Dashes colour={yellow} w={2} dash="9 7" d={edge.join('')} />
+			<Inner width={weight.form} d={edge.join('')} />
+			<Dashes colour={yellow} width={2} dash="9 7" d={edge.join('')} />
 			<g strokeWidth="2.6">
 				<path fill={white} d="M-520 122v-15h17v15z" />
 				<path fill={red} d="M-512 107v-12h8v12z" />
@@ -51,9 +52,9 @@ function Crane({ x, y }: { x: number; y: number }) {
 	return (
 		<g data-light={lampNear} transform={`translate(${x} ${y})`}>
 			<Shade d="M-8 0L40 14 48 12 12 0z" />
-			<Cord of={yellow} w={3.4} d="M-10 0L-5-34M12 0L5-34M-8-14H9M0-38V-62L-46-56M0-62L20-40" />
+			<Cord colour={yellow} width={3.4} d="M-10 0L-5-34M12 0L5-34M-8-14H9M0-38V-62L-46-56M0-62L20-40" />
 			<path fill={yellow} strokeWidth="2.4" d="M-8-46H20V-34H-8z" />
-			<Inner w={weight.fine} d="M-46-56V-26" />
+			<Inner width={weight.fine} d="M-46-56V-26" />
 			<path fill={red} strokeWidth="2.4" d="M-58-26H-34V-14H-58z" />
 		</g>
 	);
@@ -70,9 +71,9 @@ const stack = [
 function Boxes({ d, from = 0 }: { d: string; from?: number }) {
 	return (
 		<>
-			<Dashes colour={ink} w={17} dash="24 1" from={1} d={d} />
+			<Dashes colour={ink} width={17} dash="24 1" from={1} d={d} />
 			{stack.map(([hue, at]) => (
-				<Dashes key={hue} colour={hue} w={13} dash="22 78" from={from - at} d={d} />
+				<Dashes key={hue} colour={hue} width={13} dash="22 78" from={from - at} d={d} />
 			))}
 		</>
 	);
@@ -83,8 +84,8 @@ export function MaritimeRim() {
 	return (
 		<>
 			<Slips />
-			<Dashes colour={slate} w={9} dash="2 5" d="M-452-230V190" />
-			<Inner w={weight.fine} d="M-456-230V190M-448-230V190" />
+			<Dashes colour={slate} width={9} dash="2 5" d="M-452-230V190" />
+			<Inner width={weight.fine} d="M-456-230V190M-448-230V190" />
 			<Streets
 				lift={lifts.rim}
 				rows={[
@@ -131,7 +132,7 @@ export function MaritimeMid() {
 			<path fill={oxide} d="M16-56L31-74 46-56z" />
 			<circle cx="31" cy="-44" r="8" fill={white} strokeWidth="2.4" />
 			<Inner d="M31-49V-44L35-42" />
-			<Dashes {...usePanePaint(colour.hull)} w={13} dash="11 9" d="M5-6.5H58" />
+			<Dashes {...usePanePaint(colour.hull)} width={13} dash="11 9" d="M5-6.5H58" />
 			<path fill={steel} strokeWidth="2.4" d="M4 12L-2 36H56L60 12z" />
 			<path fill={ink} strokeWidth="2.4" d="M20 24V9H40V24z" />
 			<path stroke={white} strokeWidth="3" d="M22 17H38" />

@@ -1,8 +1,8 @@
 import { lights } from '../kit/night.tsx';
 import type { Point } from '../kit/shapes.ts';
 import { mole } from '../survey.ts';
-import { colour, weight } from './colours.ts';
-import { Dashes, Flag, Inner, Shade, usePanePaint } from './parts.tsx';
+import { colour, weight } from './city-plan-colours.ts';
+import { Dashes, Flag, Inner, Shade, usePanePaint } from './city-plan-parts.tsx';
 import { lifts, raise, trace } from './plot.ts';
 
 const { ink, white, yellow, red, foam, haze, mist, steel, slate, blue } = colour;
@@ -21,7 +21,7 @@ const { walls, roof } = raise(deck, lifts.water, lifts.rim);
 const parapet = trace(beside(-half + 2), 3);
 
 /** The lamp at the mole's end. */
-function Lamp() {
+function MoleLamp() {
 	return (
 		<>
 			<Shade d="M-632-84l44 14 6-8-40-16z" />
@@ -39,7 +39,7 @@ function Station() {
 		<>
 			<Shade d="M-638 88l40 14V62l-18-22z" />
 			<path fill={mist} d="M-676 88V42H-638V88z" />
-			<Dashes {...usePanePaint(ink)} w={4} dash="6 4" d="M-672 48H-641M-672 57H-641M-672 66H-641M-672 75H-641M-672 83H-641" />
+			<Dashes {...usePanePaint(ink)} width={4} dash="6 4" d="M-672 48H-641M-672 57H-641M-672 66H-641M-672 75H-641M-672 83H-641" />
 			<path fill={haze} d="M-676 42V8H-638V42z" />
 			<path fill={steel} strokeWidth="2.4" d="M-670 30V6H-650V30z" />
 			<path fill={foam} strokeWidth="2.4" d="M-670 18V6H-650V18z" />
@@ -62,10 +62,10 @@ export function Mole() {
 				<path stroke={white} strokeWidth="4" d={parapet} />
 				<path data-light={lights.glow} stroke={yellow} strokeWidth="4" d={trace(beside(half - 5))} />
 			</g>
-			<Lamp />
+			<MoleLamp />
 			<Station />
 			<path fill={blue} strokeWidth="2.4" d="M-648 146q6-20 13-4l4 20q-7 6-13 0z" />
-			<Inner d="M-641 134l5 30" w={weight.fine} />
+			<Inner d="M-641 134l5 30" width={weight.fine} />
 			<g strokeWidth="2.6">
 				<path fill={steel} d={`M-613-66${hull}M-621 70${hull}M-616 122${hull}`} />
 				<path fill={white} d={`M-613-66${house}M-621 70${house}M-616 122${house}`} />

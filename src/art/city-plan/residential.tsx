@@ -1,6 +1,7 @@
-import { colour, weight } from './colours.ts';
-import { lampNear, panes, streetLights } from './lights.ts';
-import { Cord, Dashes, Shade, Washing } from './parts.tsx';
+import { Cord } from '../kit/forms.tsx';
+import { colour, weight } from './city-plan-colours.ts';
+import { lampNear, panes, streetLights } from './city-plan-lights.ts';
+import { Dashes, Shade, Washing } from './city-plan-parts.tsx';
 import { lifts } from './plot.ts';
 import { type Houses, RowPattern, Streets } from './row.tsx';
 
@@ -33,7 +34,7 @@ function Frame({ x, y }: { x: number; y: number }) {
 	return (
 		<g transform={`translate(${x} ${y})`}>
 			<Shade d="M0 0l40 18h42l-8-44H42z" />
-			<Cord of={brick} w={3} d="M14-24V-72H58V-24M0 0V-48H44V0M0-24H44M22 0V-48M0-48L14-72M44-48L58-72M44-24L58-48M44 0L58-24" />
+			<Cord colour={brick} width={3} d="M14-24V-72H58V-24M0 0V-48H44V0M0-24H44M22 0V-48M0-48L14-72M44-48L58-72M44-24L58-48M44 0L58-24" />
 			<path fill={red} strokeWidth={weight.inner} d="M14-20h17v12H14z" />
 			<path stroke={white} strokeWidth="2.4" d="M18-14h9" />
 		</g>
@@ -44,9 +45,9 @@ function Frame({ x, y }: { x: number; y: number }) {
 function Stalls({ d }: { d: string }) {
 	return (
 		<>
-			<Dashes colour={ink} w={17} dash="39 11" d={d} />
-			<Dashes light={lampNear} colour={white} w={13} dash="35 15" from={-2} d={d} />
-			<Dashes light={lampNear} colour={red} w={13} dash="5 5 5 5 5 5 5 15" from={-2} d={d} />
+			<Dashes colour={ink} width={17} dash="39 11" d={d} />
+			<Dashes light={lampNear} colour={white} width={13} dash="35 15" from={-2} d={d} />
+			<Dashes light={lampNear} colour={red} width={13} dash="5 5 5 5 5 5 5 15" from={-2} d={d} />
 		</>
 	);
 }
@@ -79,7 +80,7 @@ export function ResidentialLow() {
 				]}
 			/>
 			<Frame x={-398} y={226} />
-			<Cord of={rope} d="M-536 226L-494 298" />
+			<Cord colour={rope} d="M-536 226L-494 298" />
 			<Frame x={396} y={318} />
 			<Washing d="M-190 312q40 16 78 4M122 316q36 12 70-6" />
 			<Stalls d="M-84 322H104" />

@@ -1,7 +1,7 @@
 import { lights, useNight } from '../kit/night.tsx';
 import type { Point } from '../kit/shapes.ts';
-import { colour, weight } from './colours.ts';
-import { Dashes, Shade } from './parts.tsx';
+import { colour, weight } from './city-plan-colours.ts';
+import { Dashes, Shade } from './city-plan-parts.tsx';
 import { put } from './plot.ts';
 
 /** A kind of house in a row, by its measures and colours. */
@@ -93,12 +93,12 @@ export function Row({ plan, houses, depth, gap = 4, turn = 0, light, pane }: Row
 			{ends && <path fill={turn > 0 ? colour.night : colour.rope} d={tight(ends)} />}
 			{fill('walls')}
 			{windows.map((hue, d) => (
-				<Dashes key={hue} light={lights.own} colour={night ? pane : hue} w={5} dash="4 5" d={d} />
+				<Dashes key={hue} light={lights.own} colour={night ? pane : hue} width={5} dash="4 5" d={d} />
 			))}
 			{fill('roofs')}
 			{shade && <Shade d={tight(shade)} dark={0.2} />}
 			{bands.map((band, d, i) => (
-				<Dashes key={i} light={lights.own} colour={night ? pane : band.colour} w={whole(depth * band.share)} dash={band.dash} d={d} />
+				<Dashes key={i} light={lights.own} colour={night ? pane : band.colour} width={whole(depth * band.share)} dash={band.dash} d={d} />
 			))}
 		</g>
 	);

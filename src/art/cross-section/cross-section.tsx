@@ -1,14 +1,15 @@
+import { dusk, linen, midnight } from '../../model/colours.ts';
 import { lights } from '../kit/night.tsx';
 import type { Picture } from '../picture.ts';
-import { paint } from './colours.ts';
+import { paint } from './cross-section-colours.ts';
+import { line } from './cross-section-kit.tsx';
+import { Lamps } from './cross-section-lamps.tsx';
+import { Loop } from './cross-section-loop.tsx';
 import { Deep } from './deep.tsx';
 import { Wardrobe } from './folk.tsx';
 import { DeckScale, Rise, Sea, Sky, Surface } from './ground.tsx';
 import { Harbour } from './harbour.tsx';
-import { line } from './kit.tsx';
-import { Lamps } from './lamps.tsx';
 import { Lifts } from './lifts.tsx';
-import { Loop } from './loop.tsx';
 import { Lower } from './lower.tsx';
 import { Lung } from './lung.tsx';
 import { Mid } from './mid.tsx';
@@ -54,6 +55,6 @@ export const crossSection: Picture = {
 	Drawing,
 	night: {
 		light: lights.own,
-		colours: { [paint.ink]: '#050c18', [paint.white]: '#fff0cc', [paint.haze]: '#4a5f94' },
+		colours: { [paint.ink]: midnight.dark, [paint.white]: linen.pale, [paint.haze]: dusk.mid },
 	},
 };

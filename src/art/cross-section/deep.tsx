@@ -1,7 +1,7 @@
+import { box, Cord, disc, Flat, Line, line, Outlined, Things } from './cross-section-kit.tsx';
 import { watches } from './deep-folk.ts';
 import { Crew } from './folk.tsx';
 import { Bunks, bench, Cones, lamps, Shelves, Stools, Tanks } from './furniture.tsx';
-import { box, Cord, disc, Flat, Form, Lines, line, Things } from './kit.tsx';
 
 const leaf = 'q-5-8-1-11 5 2 5 6 1-7 6-8 2 8-2 13Z';
 const bed = (x: number, y: number, n: number) => Array.from({ length: n }, (_, i) => `M${x + i * 13} ${y}${leaf}`).join('');
@@ -13,9 +13,9 @@ const spare = (x: number) => `M${x} 1056l-6-4 2-8 8 1 3-7h8l3 7 8-1 2 8-6 4 6 4-
 /** Pipes: to the pumps, out of the plant, and the Hot Main on its way up. */
 const Pipes = () => (
 	<>
-		<Cord w={5} colour="leaf" d="M880 802H852V822M800 796H830M588 984H642" />
-		<Cord w={7} colour="red" d="M694 798H748V812M764 990H800V978H880M918 984H940V1012H984V994H1056M918 930H944V960" />
-		<Lines w={line.wall} colour="red" d="M842 806a8 8 0 1 0 .1 0" />
+		<Cord width={5} colour="leaf" d="M880 802H852V822M800 796H830M588 984H642" />
+		<Cord width={7} colour="red" d="M694 798H748V812M764 990H800V978H880M918 984H940V1012H984V994H1056M918 930H944V960" />
+		<Line width={line.wall} ink="red" d="M842 806a8 8 0 1 0 .1 0" />
 	</>
 );
 
@@ -67,25 +67,25 @@ const Behind = () => (
 				['ochre', 'M838 1180l-18-5v10l18-3Z'],
 			]}
 		/>
-		<Lines
-			colour="white"
+		<Line
+			ink="white"
 			d="M928 1034h36m118 0h50M824 1056l-6-4 2-8 8 1 3-7h8l3 7 8-1 2 8-6 4 6 4-2 8-8-1-3 7h-8l-3-7-8 1-2-8ZM580 1140v-44m6 44v-44M596 1130a8 8 0 1 0 .1 0ZM620 1130a8 8 0 1 0 .1 0M596 1138l6-16h14l4 16M602 1122l10 16"
 		/>
-		<Lines d="M748 826l4-4M790 826l-3-5M580 892q10-4 20 0m-20 6q10-4 20 0M656 884q13-5 26 0m-26 6q13-5 26 0m-26 6q13-5 26 0M734 914v49m10-49v49m-10-40h10m-10 10h10m-10 10h10m-10 10h10" />
-		<Lines
-			w={line.wall}
-			colour="yellow"
+		<Line d="M748 826l4-4M790 826l-3-5M580 892q10-4 20 0m-20 6q10-4 20 0M656 884q13-5 26 0m-26 6q13-5 26 0m-26 6q13-5 26 0M734 914v49m10-49v49m-10-40h10m-10 10h10m-10 10h10m-10 10h10" />
+		<Line
+			width={line.wall}
+			ink="yellow"
 			d="M800 1012h0m10 0h0m10 0h0M768 1226h0m8 0h0m8 0h0m14 0h0M768 1235h0m16 0h0m8 0h0M776 1244h0m16 0h0"
 		/>
-		<Lines w={line.wall} colour="red" d="M1086 1072h0m26 0h0m14 0h0m-27-20h0" />
+		<Line width={line.wall} ink="red" d="M1086 1072h0m26 0h0m14 0h0m-27-20h0" />
 	</>
 );
 
 /** The fan of the plant, and the round window on Deck −33 with a diver in it at the change of watch. */
 const Rounds = () => (
 	<>
-		<Form fill="white" d="M692 1000q-4-14 5-16 7 5-5 16 13-6 16 3-4 8-16-3 4 14-5 15-7-5 5-15-13 5-16-3 5-8 16 3Z" />
-		<Form fill="sea" d={disc(690, 1178, 19)} />
+		<Outlined fill="white" d="M692 1000q-4-14 5-16 7 5-5 16 13-6 16 3-4 8-16-3 4 14-5 15-7-5 5-15-13 5-16-3 5-8 16 3Z" />
+		<Outlined fill="sea" d={disc(690, 1178, 19)} />
 		<Flat fill="foam" clear={0.35} d="M680 1162l20-2-10 36-14-6Z" />
 		<Things
 			all={[
@@ -94,7 +94,7 @@ const Rounds = () => (
 				['night', disc(692, 1177, 4.4)],
 			]}
 		/>
-		<Lines colour="white" d="M701 1172l-2-5m4 4l-1-6m3 6l2-5m0 6l4-3m-5 6h5" />
+		<Line ink="white" d="M701 1172l-2-5m4 4l-1-6m3 6l2-5m0 6l4-3m-5 6h5" />
 	</>
 );
 
@@ -112,7 +112,7 @@ const Before = () => (
 				['khaki', 'M1028 1014v-9h4v5h5v4ZM1042 1014v-9h4v5h5v4Z'],
 			]}
 		/>
-		<Lines d="M809 1190l6-18M802 1184l18 6M860 1192h18M850 1241h14" />
+		<Line d="M809 1190l6-18M802 1184l18 6M860 1192h18M850 1241h14" />
 	</>
 );
 

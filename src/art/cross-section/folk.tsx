@@ -1,8 +1,8 @@
 import { smallSkins } from '../kit/body/small-skins.ts';
 import { lights } from '../kit/night.tsx';
-import { type Colour, paint } from './colours.ts';
-import { disc } from './kit.tsx';
-import { type Pose, type PoseName, poses } from './poses.ts';
+import { type Colour, paint } from './cross-section-colours.ts';
+import { disc } from './cross-section-kit.tsx';
+import { type Pose, type PoseName, poses } from './cross-section-poses.ts';
 import { toSteps } from './steps.ts';
 
 // Each body, hat and coat is drawn once and used again, which a body of src/art/kit/body cannot be: it is dressed as it is drawn.

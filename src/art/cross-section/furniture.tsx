@@ -1,7 +1,8 @@
+import { brass, navy } from '../../model/colours.ts';
 import { useNight } from '../kit/night.tsx';
-import type { Colour } from './colours.ts';
-import { disc, Flat, Form, Lines, line, Things } from './kit.tsx';
-import { darkPane } from './lights.ts';
+import type { Colour } from './cross-section-colours.ts';
+import { disc, Flat, Line, line, Outlined, Things } from './cross-section-kit.tsx';
+import { darkPane } from './cross-section-lights.ts';
 
 type At = readonly [x: number, y: number];
 
@@ -11,7 +12,7 @@ export const lamps = (all: readonly At[]) => all.map(([x, y]) => lamp(x, y)).joi
 
 /** By night, the light that each lamp throws to the floor. */
 export const Cones = ({ all }: { all: readonly At[] }) =>
-	useNight() && <Flat fill="#ffd166" clear={0.8} d={all.map(([x, y]) => `M${x - 4} ${y + 13}l-18 40h44l-18-40Z`).join('')} />;
+	useNight() && <Flat fill={brass.pale} clear={0.8} d={all.map(([x, y]) => `M${x - 4} ${y + 13}l-18 40h44l-18-40Z`).join('')} />;
 
 /** What stands in more than one room, as path data, by its left end and the floor. */
 const stool = (x: number, floor: number) => `M${x - 5} ${floor - 8}h10v2h-1v6h-2v-6h-4v6h-2v-6h-1Z`;
@@ -24,9 +25,9 @@ export function Windows({ all, fill }: { all: readonly (readonly [x: number, y: 
 	const night = useNight();
 	return (
 		<>
-			<Form fill={night ? darkPane : fill} d={all.map(([x, y]) => `M${x} ${y}h14v18h-14Z`).join('')} />
+			<Outlined fill={night ? darkPane : fill} d={all.map(([x, y]) => `M${x} ${y}h14v18h-14Z`).join('')} />
 			{/* Bars are not seen against the night. */}
-			{night || <Lines d={all.map(([x, y]) => `M${x + 7} ${y}v18m-7-9h14`).join('')} />}
+			{night || <Line d={all.map(([x, y]) => `M${x + 7} ${y}v18m-7-9h14`).join('')} />}
 		</>
 	);
 }
@@ -40,9 +41,9 @@ export function BareFrames({ all }: { all: readonly (readonly [x: number, y: num
 	const d = all.map(([x, y, n]) => bays(x, y, n)).join('');
 	return (
 		<>
-			<Lines w={line.wall} d={d} />
-			<Lines colour="mist" d={d} />
-			<Form fill="yellow" d={all.map(([x, y, n]) => lamp(x + n * 11, y)).join('')} />
+			<Line width={line.wall} d={d} />
+			<Line ink="mist" d={d} />
+			<Outlined fill="yellow" d={all.map(([x, y, n]) => lamp(x + n * 11, y)).join('')} />
 		</>
 	);
 }
@@ -71,9 +72,9 @@ export function Bunks({ all }: { all: readonly (readonly [x: number, y: number, 
 					];
 				})}
 			/>
-			<Lines
-				w={line.wall}
-				colour="sand"
+			<Line
+				width={line.wall}
+				ink="sand"
 				d={all
 					.flatMap(([x, y, n]) => Array.from({ length: n }, (_, i) => `M${x + i * 36} ${y}v53m34 0v-53m0 16h-34m0 17h34m0 17h-34`))
 					.join('')}
@@ -86,8 +87,8 @@ export function Bunks({ all }: { all: readonly (readonly [x: number, y: number, 
 export function Tanks({ all }: { all: readonly (readonly [x: number, to: number, y: number, air: number])[] }) {
 	return (
 		<>
-			<Form
-				fill={useNight() ? '#123e5c' : 'sea'}
+			<Outlined
+				fill={useNight() ? navy.dark : 'sea'}
 				d={all
 					.map(([x, to, y, air]) => {
 						const waves = 't10 0 10 0'.repeat(Math.floor((to - x) / 20) - 1);
@@ -95,7 +96,7 @@ export function Tanks({ all }: { all: readonly (readonly [x: number, to: number,
 					})
 					.join('')}
 			/>
-			<Lines w={line.wall} colour="red" d={all.map(([x, , y, air]) => `M${x + 4} ${y + air + 9}h9`).join('')} />
+			<Line width={line.wall} ink="red" d={all.map(([x, , y, air]) => `M${x + 4} ${y + air + 9}h9`).join('')} />
 		</>
 	);
 }
@@ -115,10 +116,10 @@ export function Shelves({ all }: { all: readonly (readonly [x: number, to: numbe
 					),
 				)}
 			/>
-			<Lines w={line.wall} colour="mist" d={all.map(([x, to, y]) => `M${x} ${y + 18}H${to}M${x} ${y + 36}H${to}`).join('')} />
+			<Line width={line.wall} ink="mist" d={all.map(([x, to, y]) => `M${x} ${y + 18}H${to}M${x} ${y + 36}H${to}`).join('')} />
 		</>
 	);
 }
 
 /** Stools under those who sit. */
-export const Stools = ({ all }: { all: readonly At[] }) => <Form fill="wood" d={all.map(([x, y]) => stool(x, y)).join('')} />;
+export const Stools = ({ all }: { all: readonly At[] }) => <Outlined fill="wood" d={all.map(([x, y]) => stool(x, y)).join('')} />;

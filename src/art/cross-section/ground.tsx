@@ -1,8 +1,9 @@
+import { cobalt, dusk, linen, midnight, navy, palette } from '../../model/colours.ts';
 import { useNight } from '../kit/night.tsx';
 import { mooring } from '../survey.ts';
-import type { Hue } from './colours.ts';
-import { Cord, Flat, Form, Lines, line, Things } from './kit.tsx';
-import { dimLight, quayLight } from './lights.ts';
+import type { Hue } from './cross-section-colours.ts';
+import { Cord, Flat, Line, line, Outlined, Things } from './cross-section-kit.tsx';
+import { dimLight, quayLight } from './cross-section-lights.ts';
 import { floorOf, gap, headOf, pitch, size, waterline } from './scale.ts';
 
 const { width, height } = size;
@@ -18,30 +19,30 @@ const Aloft = () =>
 	useNight() ? (
 		<>
 			<g strokeDasharray="0 97 0 41 0 163 0 73">
-				<Lines w={2.4} colour="foam" d={starLines} />
+				<Line width={2.4} ink="foam" d={starLines} />
 			</g>
 			<g strokeDasharray="0 431 0 257">
-				<Lines w={4.4} colour="foam" d={starLines} />
+				<Line width={4.4} ink="foam" d={starLines} />
 			</g>
-			<Flat fill="#fff0cc" d="M416 74a32 32 0 1 0 24 46 27 27 0 1 1-24-46Z" />
+			<Flat fill={linen.pale} d="M416 74a32 32 0 1 0 24 46 27 27 0 1 1-24-46Z" />
 		</>
 	) : (
-		<Lines d="M330 60q10-10 16 2 8-12 18-4M400 330q10-10 16 2 8-12 18-4M1450 330q10-10 16 2 8-12 18-4" />
+		<Line d="M330 60q10-10 16 2 8-12 18-4M400 330q10-10 16 2 8-12 18-4M1450 330q10-10 16 2 8-12 18-4" />
 	);
 
 /** Air that thickens downwards, one tone a level, with the levels' limits drawn across it. */
 export function Sky() {
 	const night = useNight();
-	const [high, middle, low]: readonly [Hue, Hue, Hue] = night ? ['#0d1f3f', '#11284d', '#16335c'] : ['paper', 'glass', 'foam'];
+	const [high, middle, low]: readonly [Hue, Hue, Hue] = night ? [dusk.deep, navy.deep, midnight.light] : ['paper', 'glass', 'foam'];
 	return (
 		<>
 			<Flat fill={high} d={strip(0, headOf(40))} />
 			<Flat fill={middle} d={strip(headOf(40), headOf(15))} />
 			<Flat fill={low} d={strip(headOf(15), waterline)} />
 			{night && <Aloft />}
-			<Form fill={night ? '#1f3d6b' : 'white'} d={cloud(120, 152) + cloud(40, 290)} />
+			<Outlined fill={night ? dusk.dark : 'white'} d={cloud(120, 152) + cloud(40, 290)} />
 			<g strokeDasharray="14 8">
-				<Lines {...(night && { colour: '#6a8bc2' })} d={`M0 ${headOf(40)}H${width}M0 ${headOf(15)}H${width}`} />
+				<Line {...(night && { ink: cobalt.light })} d={`M0 ${headOf(40)}H${width}M0 ${headOf(15)}H${width}`} />
 			</g>
 			{!night && <Aloft />}
 		</>
@@ -53,7 +54,9 @@ const Beams = () => useNight() || <Flat fill="foam" clear={0.12} d="M90 790 0 98
 
 /** The sea in flat depths, and what swims in it. */
 export const Sea = () => {
-	const [shallow, middle, deep]: readonly [Hue, Hue, Hue] = useNight() ? ['#0c3350', '#08233f', '#051730'] : ['sea', 'blue', 'deep'];
+	const [shallow, middle, deep]: readonly [Hue, Hue, Hue] = useNight()
+		? [midnight.light, midnight.mid, palette.ink]
+		: ['sea', 'blue', 'deep'];
 	return (
 		<>
 			<Flat fill={shallow} d={strip(waterline, height)} />
@@ -98,10 +101,10 @@ export function Rise() {
 	const foot = gap.y + gap.height;
 	return (
 		<>
-			<Flat fill={night ? '#020813' : 'abyss'} d={strip(gap.y, height)} />
-			<Form
-				fill={night ? '#0d1f3f' : 'night'}
-				w={line.heavy}
+			<Flat fill={night ? midnight.dark : 'abyss'} d={strip(gap.y, height)} />
+			<Outlined
+				fill={night ? dusk.deep : 'night'}
+				line={line.heavy}
 				d={`M-8 1372 140 1360H220L300 1350 480 1346 620 1338 700 ${gap.summit}H1180L1260 1342 1380 1344 1500 1354 1608 1366V1390H-8Z`}
 			/>
 			{night || <Flat fill="slate" d="M480 1348 620 1340 700 1332H900L860 1346 620 1356Z" />}
@@ -112,10 +115,10 @@ export function Rise() {
 			/>
 			<Things light={quayLight} all={lines.map(([, , , u, v]) => ['mist', `M${u - 9} ${v + 7}l4-11h10l4 11Z`])} />
 			<Flat
-				fill={night ? '#3b5580' : 'paper'}
+				fill={night ? dusk.mid : 'paper'}
 				d={`M-10 ${gap.y}q50-16 100 0${edge}v${gap.height}h-1700v${-gap.height}ZM-10 ${foot}q50-16 100 0${edge}v-2H-10Z`}
 			/>
-			<Lines w={line.wall} d={`M-10 ${gap.y}q50-16 100 0${edge}M-10 ${foot}q50-16 100 0${edge}`} />
+			<Line width={line.wall} d={`M-10 ${gap.y}q50-16 100 0${edge}M-10 ${foot}q50-16 100 0${edge}`} />
 		</>
 	);
 }
@@ -126,13 +129,13 @@ export const Surface = () => {
 	const crest = 'q12 8 24 0 14 6 30 0 12 9 26 0';
 	return (
 		<>
-			<Lines w={line.heavy} {...(night && { colour: '#6a8bc2' })} d={`M-4 790${crest.repeat(4)}q14 7 46 0M1322 790${crest.repeat(4)}`} />
-			<Lines
-				w={line.wall}
-				colour={night ? '#3b5580' : 'foam'}
+			<Line width={line.heavy} {...(night && { ink: cobalt.light })} d={`M-4 790${crest.repeat(4)}q14 7 46 0M1322 790${crest.repeat(4)}`} />
+			<Line
+				width={line.wall}
+				ink={night ? dusk.mid : 'foam'}
 				d={`M20 808${crest}M170 818${crest}${crest}M1372 814${crest}M1500 822${crest}`}
 			/>
-			{night && <Lines w={4} colour="orange" d="M150 804h34m10 10h22m8-10h36m36 12h44M1320 806h22" />}
+			{night && <Line width={4} ink="orange" d="M150 804h34m10 10h22m8-10h36m36 12h44M1320 806h22" />}
 		</>
 	);
 };
@@ -165,15 +168,15 @@ export function DeckScale() {
 	const ticks = Array.from({ length: 100 }, (_, i) => `m0 ${pitch}h${i % 5 === 4 ? 12 : 6}h${i % 5 === 4 ? -12 : -6}`);
 	return (
 		<>
-			<Form fill="white" light={quayLight} w={line.wall} d={`M${x} ${headOf(60)}H${to}V${floorOf(-40)}H${x}Z`} />
+			<Outlined fill="white" light={quayLight} line={line.wall} d={`M${x} ${headOf(60)}H${to}V${floorOf(-40)}H${x}Z`} />
 			<Flat fill="ink" d={fives.map((deck) => `M${x + 12} ${headOf(deck)}h14v${5 * pitch}h-14Z`).join('')} />
-			<Lines d={`M${x} ${headOf(60)}${ticks.join('')}`} />
-			<Lines
-				w={2}
-				{...(night && { colour: 'foam' })}
+			<Line d={`M${x} ${headOf(60)}${ticks.join('')}`} />
+			<Line
+				width={2}
+				{...(night && { ink: 'foam' })}
 				d={above.map((deck) => write(deck, x - 6, headOf(deck) + 4)).join('') + write(1, x - 6, waterline - 16)}
 			/>
-			<Lines w={2} colour="white" d={below.map((deck) => write(deck, x - 6, floorOf(deck) - 14)).join('')} />
+			<Line width={2} ink="white" d={below.map((deck) => write(deck, x - 6, floorOf(deck) - 14)).join('')} />
 		</>
 	);
 }

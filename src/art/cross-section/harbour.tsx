@@ -1,8 +1,8 @@
 import { Lit } from '../kit/lit.tsx';
 import { useNight } from '../kit/night.tsx';
+import { box, Cord, Flag, Line, line, Outlined, Shade, Things } from './cross-section-kit.tsx';
+import { craneLight } from './cross-section-lights.ts';
 import { Crew } from './folk.tsx';
-import { box, Cord, Flag, Form, Lines, line, Shade, Things } from './kit.tsx';
-import { craneLight } from './lights.ts';
 
 /** The mole and Breakwater Station, where another writ begins. */
 const Mole = () => {
@@ -10,9 +10,9 @@ const Mole = () => {
 	return (
 		<>
 			<Cord colour="steel" d="M244 858 190 1000M318 858 330 1000" />
-			<Form fill="haze" w={line.wall} d="M232 860 246 770H316L330 860Z" />
-			<Lines d="M244 790h76m-80 22h84M262 770v20m28-20v20m-14 0v22m28-22v22" />
-			<Form fill="slate" w={line.wall} d={box(252, 730, 300, 770)} />
+			<Outlined fill="haze" line={line.wall} d="M232 860 246 770H316L330 860Z" />
+			<Line d="M244 790h76m-80 22h84M262 770v20m28-20v20m-14 0v22m28-22v22" />
+			<Outlined fill="slate" line={line.wall} d={box(252, 730, 300, 770)} />
 			<Things
 				all={[
 					[night ? 'yellow' : 'foam', 'M258 738h10v8h-10ZM274 738h10v8h-10ZM258 752h10v8h-10Z'],
@@ -29,7 +29,7 @@ const Mole = () => {
 /** A travelling crane over the slip, with a box on its way to the barge. */
 const Crane = () => (
 	<>
-		<Lines d="M392 560l-52 76m52-76l38 74M344 640v60l-10 8m10-8l10 8" />
+		<Line d="M392 560l-52 76m52-76l38 74M344 640v60l-10 8m10-8l10 8" />
 		<Things
 			all={[
 				['yellow', 'M370 754l14-114h8l-12 114ZM404 754l-8-114h8l10 22h-8ZM326 634h110v8h-110ZM387 634l2-78h6l2 78Z'],
@@ -39,7 +39,7 @@ const Crane = () => (
 				['foam', box(370, 648, 378, 658)],
 			]}
 		/>
-		<Lines d="M376 706l20-16M380 672l16-14M332 642l8-8 8 8 8-8 8 8 8-8 8 8M400 642l8-8 8 8 8-8M336 708v18m9-18v18m9-18v18" />
+		<Line d="M376 706l20-16M380 672l16-14M332 642l8-8 8 8 8-8 8 8 8-8 8 8M400 642l8-8 8 8 8-8M336 708v18m9-18v18m9-18v18" />
 	</>
 );
 
@@ -58,7 +58,7 @@ const Boats = () => (
 				['tell', 100, 781, 'fair', 'crop', 'grey', 'green', { s: 0.7 }],
 			]}
 		/>
-		<Lines d="M88 762v18m30-18v18m28-18v18" />
+		<Line d="M88 762v18m30-18v18m28-18v18" />
 		<Things
 			all={[
 				['yellow', 'M58 762v-7h96l5 7Z'],
@@ -66,7 +66,7 @@ const Boats = () => (
 				['oxide', 'M322 776h46l-4 24H330Z'],
 			]}
 		/>
-		<Lines w={line.wall} colour="yellow" d="M56 787h112" />
+		<Line width={line.wall} ink="yellow" d="M56 787h112" />
 		<Shade d="M152 780h24q-2 16-16 24h-16ZM356 776h12l-4 24h-10Z" />
 	</>
 );
@@ -87,6 +87,6 @@ export const Harbour = () => (
 			]}
 		/>
 		<Cord colour="rope" d="M362 776 376 754" />
-		<Lines w={line.heavy} colour="red" d="M399 742h6M1307 742h6" />
+		<Line width={line.heavy} ink="red" d="M399 742h6M1307 742h6" />
 	</>
 );

@@ -1,15 +1,15 @@
 import { useNight } from '../kit/night.tsx';
 import { splashDeck } from '../survey.ts';
+import { box, disc, Flat, Line, line, Outlined, Things } from './cross-section-kit.tsx';
 import { Crew } from './folk.tsx';
 import { Bunks, bench, Cones, lamps, loaf, Stools, Windows } from './furniture.tsx';
-import { box, disc, Flat, Form, Lines, line, Things } from './kit.tsx';
 import { hands } from './lower-folk.ts';
 import { headOf } from './scale.ts';
 
 const splash = headOf(splashDeck);
 
 /** The splash line: round the hull, and carried through on every wall. */
-const SplashLine = () => <Lines w={line.wall} colour="red" d={`M400 ${splash}H884M914 ${splash}H1150M1262 ${splash}H1310`} />;
+const SplashLine = () => <Line width={line.wall} ink="red" d={`M400 ${splash}H884M914 ${splash}H1150M1262 ${splash}H1310`} />;
 
 /** The ferry that one comes to along a street on Deck 12, bar and all. */
 const Ferry = () => (
@@ -75,13 +75,13 @@ const Behind = () => (
 				['sea', box(1078, 736, 1136, 754)],
 			]}
 		/>
-		<Form fill="ink" d={disc(850, 718, 3) + disc(870, 718, 3)} />
-		<Lines
-			w={2}
-			colour="white"
+		<Outlined fill="ink" d={disc(850, 718, 3) + disc(870, 718, 3)} />
+		<Line
+			width={2}
+			ink="white"
 			d="M480 646q3-7 6-2t5-3 4 3M452 622q26 8 52 0M618 678h12m4 0h8m12 0h10m6 0h10M618 684h8m6 0h12m10 0h10m6 0h8M1083 742h18m-18 6h12m16-6h18m-18 6h10"
 		/>
-		<Lines d="M946 635h26m-26 5h26m-26 5h26m-26 5h26M858 643h18m-18 10h18M1046 679l2 27m8-23v26m10-26v26m10-29l-2 26M1042 688q22 12 46-2M1041 697q22 12 46-2M474 742l4-4m-4 12v30M566 748v-7m0 7l5 2M446 758h24" />
+		<Line d="M946 635h26m-26 5h26m-26 5h26m-26 5h26M858 643h18m-18 10h18M1046 679l2 27m8-23v26m10-26v26m10-29l-2 26M1042 688q22 12 46-2M1041 697q22 12 46-2M474 742l4-4m-4 12v30M566 748v-7m0 7l5 2M446 758h24" />
 	</>
 );
 
@@ -99,7 +99,7 @@ const Before = () => (
 				['white', 'M980 705h10v7h-10Z'],
 			]}
 		/>
-		<Lines d="M958 774q11-4 22 0m-22 5q11-4 22 0M1044 783v-16m0 3h12m-16-3h8M750 704l12 7" />
+		<Line d="M958 774q11-4 22 0m-22 5q11-4 22 0M1044 783v-16m0 3h12m-16-3h8M750 704l12 7" />
 		<Flat fill="white" d="M651 751q3-5 0-9h2q3 5 0 9ZM658 751q3-5 0-9h2q3 5 0 9Z" />
 	</>
 );

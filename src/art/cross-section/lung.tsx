@@ -1,7 +1,8 @@
+import { cobalt, dusk, midnight, navy } from '../../model/colours.ts';
 import { useNight } from '../kit/night.tsx';
-import type { Colour } from './colours.ts';
+import type { Colour } from './cross-section-colours.ts';
+import { box, Flag, Flat, Line, line, Outlined, Things } from './cross-section-kit.tsx';
 import { Crew, type Somebody } from './folk.tsx';
-import { box, Flag, Flat, Form, Lines, line, Things } from './kit.tsx';
 import { floorOf, headOf } from './scale.ts';
 
 const [west, east, top, foot] = [1157, 1257, headOf(20), floorOf(-6)];
@@ -49,14 +50,14 @@ export const Lung = () => {
 	return (
 		<>
 			<Flag letter="E" x={1207} y={480} foot={508} w={48} />
-			<Form fill={night ? '#3b5580' : 'glass'} w={line.wall} d={`${dome}Z`} />
-			<Lines d={`M1176 ${top}Q1182 514 1207 506 1232 514 1238 ${top}M1207 506V${top}M1166 530Q1207 520 1248 530`} />
+			<Outlined fill={night ? dusk.mid : 'glass'} line={line.wall} d={`${dome}Z`} />
+			<Line d={`M1176 ${top}Q1182 514 1207 506 1232 514 1238 ${top}M1207 506V${top}M1166 530Q1207 520 1248 530`} />
 			<Things all={tiers.map(([wall], i) => [wall, box(west, floorOfTier(i + 2), east, floorOfTier(i + 1))])} />
-			<Form fill={night ? '#1f3d6b' : 'glass'} d={box(left, top, right, foot)} />
-			<Flat fill={night ? '#16335c' : 'mist'} d={box(left, floorOfTier(6), right, floorOfTier(4))} />
-			<Flat fill={night ? '#11284d' : 'steel'} d={box(left, floorOfTier(4), right, foot)} />
+			<Outlined fill={night ? dusk.dark : 'glass'} d={box(left, top, right, foot)} />
+			<Flat fill={night ? midnight.light : 'mist'} d={box(left, floorOfTier(6), right, floorOfTier(4))} />
+			<Flat fill={night ? navy.deep : 'steel'} d={box(left, floorOfTier(4), right, foot)} />
 			<Flat
-				{...(night ? { fill: '#6a8bc2', clear: 0.6 } : { fill: 'yellow' })}
+				{...(night ? { fill: cobalt.light, clear: 0.6 } : { fill: 'yellow' })}
 				d={`M${left + 3} ${top}H${right - 8}L${right - 14} ${floorOfTier(6)}H${left + 9}Z`}
 			/>
 			<Things
@@ -74,17 +75,17 @@ export const Lung = () => {
 					];
 				})}
 			/>
-			<Lines
+			<Line
 				d={tiers.map((_, i) => `M${left - 9} ${floorOfTier(i + 1) - 14}h9v11M${right + 9} ${floorOfTier(i + 1) - 14}h-9v11`).join('')}
 			/>
-			<Lines
-				w={line.wall}
-				colour="orange"
+			<Line
+				width={line.wall}
+				ink="orange"
 				d={`M1168 ${floorOfTier(11) - 14}h0m64 0h0M1180 ${floorOfTier(10) - 14}h0m64 0h0M1170 ${floorOfTier(3) - 9}h0m62 0h0`}
 			/>
-			<Lines w={line.wall} colour="white" d={`M${west + 3} ${floorOfTier(6) - 18}h14`} />
+			<Line width={line.wall} ink="white" d={`M${west + 3} ${floorOfTier(6) - 18}h14`} />
 			<Crew all={keepers} />
-			<Lines w={line.heavy} d={`${dome}V${foot}H${west}Z`} />
+			<Line width={line.heavy} d={`${dome}V${foot}H${west}Z`} />
 			<Things all={[['ochre', 'M1262 602v-18h12v18ZM1262 593h12v-9h-12ZM1260 584h16l-3-4h-10Z']]} />
 		</>
 	);

@@ -1,9 +1,10 @@
+import { cobalt, denim, dusk } from '../../model/colours.ts';
 import { useNight } from '../kit/night.tsx';
-import type { Colour } from './colours.ts';
+import type { Colour } from './cross-section-colours.ts';
+import { box, disc, Flat, Line, line, Outlined, Shade, Things } from './cross-section-kit.tsx';
+import { litPane } from './cross-section-lights.ts';
 import { Crew } from './folk.tsx';
 import { BareFrames, Cones, lamps, Stools, table, Windows } from './furniture.tsx';
-import { box, disc, Flat, Form, Lines, line, Shade, Things } from './kit.tsx';
-import { litPane } from './lights.ts';
 import { neighbours, sunbathers, supper } from './mid-folk.ts';
 
 /** Light sent down by the mirrors on a well's rim, as far as Deck 19. */
@@ -11,12 +12,12 @@ const Lightwell = () => {
 	const night = useNight();
 	return (
 		<>
-			<Form fill={night ? '#1f3d6b' : 'plaster'} w={line.wall} d="M796 300H834V550H884V603H756V550H796Z" />
-			<Flat fill={night ? '#6a8bc2' : 'yellow'} clear={night ? 0.6 : 0.55} d="M800 300H824L834 550H858L876 603H782L798 550Z" />
-			<Form fill={night ? 'yellow' : 'sea'} d={[326, 386, 446, 506].map((y) => `M796 ${y}h7v18h-7ZM827 ${y}h7v18h-7Z`).join('')} />
-			<Form fill="foam" d="M790 302 806 282 810 285 795 305Z" />
+			<Outlined fill={night ? dusk.dark : 'plaster'} line={line.wall} d="M796 300H834V550H884V603H756V550H796Z" />
+			<Flat fill={night ? cobalt.light : 'yellow'} clear={night ? 0.6 : 0.55} d="M800 300H824L834 550H858L876 603H782L798 550Z" />
+			<Outlined fill={night ? 'yellow' : 'sea'} d={[326, 386, 446, 506].map((y) => `M796 ${y}h7v18h-7ZM827 ${y}h7v18h-7Z`).join('')} />
+			<Outlined fill="foam" d="M790 302 806 282 810 285 795 305Z" />
 			<Crew all={sunbathers} />
-			<Form fill={night ? '#4d4a70' : 'white'} d={box(756, 603, 884, 610)} />
+			<Outlined fill={night ? denim.dark : 'white'} d={box(756, 603, 884, 610)} />
 		</>
 	);
 };
@@ -36,9 +37,9 @@ const listeners: readonly (readonly [step: number, side: -1 | 1, face: Colour, c
 /** The Well: an amphitheatre that was meant for a turbine hall, with a net under the front row. */
 const TheWell = () => (
 	<>
-		<Form fill="deep" w={line.wall} d="M646 536V466Q650 438 715 437 780 438 784 466V536Z" />
+		<Outlined fill="deep" line={line.wall} d="M646 536V466Q650 438 715 437 780 438 784 466V536Z" />
 		<Flat {...(useNight() ? { fill: litPane, clear: 0.5 } : { fill: 'foam', clear: 0.28 })} d="M706 438h18l22 88h-62Z" />
-		<Form fill="sand" d="M646 536V474h11v13h13v13h13v13h13v13h38v-13h13v-13h13v-13h13v-13h11v62Z" />
+		<Outlined fill="sand" d="M646 536V474h11v13h13v13h13v13h13v13h38v-13h13v-13h13v-13h13v-13h11v62Z" />
 		<Shade d="M734 526v-13h13v-13h13v-13h13v-13h11v62h-50Z" dark={0.14} />
 		<Things
 			all={listeners.flatMap(([step, side, face, coat]): [Colour, string][] => {
@@ -49,7 +50,7 @@ const TheWell = () => (
 				];
 			})}
 		/>
-		<Lines d="M690 532q25 6 50 0m-44-2l6 5m6-5l6 5m6-5l6 5" />
+		<Line d="M690 532q25 6 50 0m-44-2l6 5m6-5l6 5m6-5l6 5" />
 		<Crew all={[['cheer', 708, 526, 'olive', 'long', 'black', 'red', { left: true }]]} />
 		<Things all={[['wood', 'M718 526v-14h9v14ZM716 512l13-3v3Z']]} />
 	</>
@@ -102,7 +103,7 @@ const Behind = () => (
 				[838, 438],
 			]}
 		/>
-		<Lines d="M914 436Q966 444 1020 436M914 452Q966 460 1020 452" />
+		<Line d="M914 436Q966 444 1020 436M914 452Q966 460 1020 452" />
 		<Things
 			all={[
 				['yellow', `${lamps(lit)}M1002 438${sheet}`],
@@ -120,15 +121,15 @@ const Behind = () => (
 				['orange', `M958 456${shirt}M976 456${sheet}`],
 			]}
 		/>
-		<Form fill="white" d={awning(916, 1) + awning(976, 1)} />
-		<Lines
-			colour="yellow"
-			w={line.wall}
+		<Outlined fill="white" d={awning(916, 1) + awning(976, 1)} />
+		<Line
+			ink="yellow"
+			width={line.wall}
 			d="M922 326h10m-10 5h6m-6 5h9M1118 322h0m6 0h0m-6 8h0m6 8h0m-6 8h0m6 8h0M1082 326h0m6 0h0m-6 6h0"
 		/>
-		<Lines d="M1054 444h10m-10 5h6m-6 5h10M1082 388l26-3m-24 11l18-2m-12 18v11m20-14v14" />
-		<Lines w={line.wall} colour="green" d="M838 543v-40M874 543v-40M881 543v-36M838 530q6-6 0-12t0-12M874 534q-6-6 0-12t0-12" />
-		<Lines w={line.wall} colour="red" d="M841 522h0m-5-10h0m35 14h0m6-8h0m3 6h0" />
+		<Line d="M1054 444h10m-10 5h6m-6 5h10M1082 388l26-3m-24 11l18-2m-12 18v11m20-14v14" />
+		<Line width={line.wall} ink="green" d="M838 543v-40M874 543v-40M881 543v-36M838 530q6-6 0-12t0-12M874 534q-6-6 0-12t0-12" />
+		<Line width={line.wall} ink="red" d="M841 522h0m-5-10h0m35 14h0m6-8h0m3 6h0" />
 	</>
 );
 
@@ -168,7 +169,7 @@ export const Mid = () => (
 				['ochre', 'M1024 577l13-5v10l-13-3Z'],
 			]}
 		/>
-		<Lines w={line.wall} colour="yellow" d="M981 572h0m7 4h0m-2-7h0" />
-		<Lines d="M566 530a6 6 0 1 0 .1 0ZM584 530a6 6 0 1 0 .1 0ZM566 536l6-12h9l4 12M572 524l8 12" />
+		<Line width={line.wall} ink="yellow" d="M981 572h0m7 4h0m-2-7h0" />
+		<Line d="M566 530a6 6 0 1 0 .1 0ZM584 530a6 6 0 1 0 .1 0ZM566 536l6-12h9l4 12M572 524l8 12" />
 	</>
 );

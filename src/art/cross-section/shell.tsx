@@ -1,7 +1,8 @@
+import { dusk, midnight, navy } from '../../model/colours.ts';
 import { useNight } from '../kit/night.tsx';
-import type { Hue } from './colours.ts';
-import { Form, Lines, line } from './kit.tsx';
-import { litLevels } from './lights.ts';
+import type { Hue } from './cross-section-colours.ts';
+import { Line, line, Outlined } from './cross-section-kit.tsx';
+import { litLevels } from './cross-section-lights.ts';
 import { headOf, slab, storey } from './scale.ts';
 import { type Level, levels } from './storeys.ts';
 
@@ -9,10 +10,10 @@ import { type Level, levels } from './storeys.ts';
 export const Glow = () =>
 	useNight() &&
 	[
-		[92, '#123154', '#0b2a47'],
-		[40, '#1f3d6b', '#123e5c'],
+		[92, midnight.light, navy.deep],
+		[40, dusk.dark, navy.dark],
 	].map(([w, air, water]) =>
-		levels.map(({ cut, outline }) => <Lines key={cut} w={Number(w)} colour={(cut === 'slate' ? water : air) as Hue} d={outline} />),
+		levels.map(({ cut, outline }) => <Line key={cut} width={Number(w)} ink={(cut === 'slate' ? water : air) as Hue} d={outline} />),
 	);
 
 /** One level: its outline, its floors, its rooms in one path a colour, and the shade in their corners. */
@@ -30,18 +31,18 @@ function Body({ level: { cut, floor, outline, storeys } }: { level: Level }) {
 	const fills = [...new Set(rooms.map(({ fill }) => fill))];
 	return (
 		<>
-			<Form fill={lit?.cut ?? cut} w={line.heavy} d={outline} />
+			<Outlined fill={lit?.cut ?? cut} line={line.heavy} d={outline} />
 			{!lit && (
-				<Form
+				<Outlined
 					fill={floor}
 					d={storeys.map(([deck, x, list]) => `M${x} ${headOf(deck) + foot}H${list.at(-1)?.[0]}v${slab}H${x}Z`).join('')}
 				/>
 			)}
 			{fills.map((fill) => (
-				<Form
+				<Outlined
 					key={fill}
 					fill={lit?.rooms[fill] ?? fill}
-					w={line.wall}
+					line={line.wall}
 					d={rooms
 						.filter((room) => room.fill === fill)
 						.map(({ x, y, to }) => `M${x} ${y}H${to}v${foot}H${x}Z`)
@@ -50,7 +51,7 @@ function Body({ level: { cut, floor, outline, storeys } }: { level: Level }) {
 			))}
 			{!lit && (
 				<g strokeOpacity=".18" strokeLinecap="butt">
-					<Lines w={5} d={storeys.map(([deck, x, list]) => `M${x} ${headOf(deck) + 3}H${list.at(-1)?.[0]}`).join('')} />
+					<Line width={5} d={storeys.map(([deck, x, list]) => `M${x} ${headOf(deck) + 3}H${list.at(-1)?.[0]}`).join('')} />
 				</g>
 			)}
 		</>

@@ -1,4 +1,4 @@
-import type { Colour } from './colours.ts';
+import type { Colour } from './cross-section-colours.ts';
 import { headOf, waterline } from './scale.ts';
 
 /**

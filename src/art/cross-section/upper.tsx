@@ -1,20 +1,21 @@
+import { cobalt, dusk } from '../../model/colours.ts';
 import { useNight } from '../kit/night.tsx';
+import { box, Flag, Line, line, Outlined, Shade, Things } from './cross-section-kit.tsx';
+import { quayLight } from './cross-section-lights.ts';
 import { Crew, type Somebody } from './folk.tsx';
 import { lamps, loaf, table, Windows } from './furniture.tsx';
-import { box, Flag, Form, Lines, line, Shade, Things } from './kit.tsx';
-import { quayLight } from './lights.ts';
 
 /** Towers that stand behind the cut, pale with distance. */
 export const FarTowers = () => {
 	const night = useNight();
 	return (
 		<>
-			<Form
-				fill={night ? '#1f3d6b' : 'glass'}
+			<Outlined
+				fill={night ? dusk.dark : 'glass'}
 				d="M628 380V206H660V380ZM760 310V148L776 132 792 148V310ZM1074 320V150H1098V320ZM872 310V110H908V310ZM1016 260V118L1048 106V260Z"
 			/>
-			<Lines
-				{...(night && { w: line.wall, colour: 'yellow' })}
+			<Line
+				{...(night && { width: line.wall, ink: 'yellow' })}
 				d="M634 222h18m-18 18h12m-12 18h18M766 164h18m-18 18h12m-12 18h18M878 126h18m-18 18h12m-12 18h18M1024 136h18m-18 18h12m-12 18h18M776 132v-18M1032 112v-18"
 			/>
 		</>
@@ -53,10 +54,10 @@ const terraces: readonly Somebody[] = [
 const KeelHouse = () => (
 	<>
 		<Flag letter="F" x={831} y={112} foot={180} w={52} />
-		<Form fill="plaster" w={line.wall} d={box(790, 208, 872, 274)} />
+		<Outlined fill="plaster" line={line.wall} d={box(790, 208, 872, 274)} />
 		<Shade dark={0.16} d="M790 208H872V218H796V274H790Z" />
-		<Form fill="yellow" d="M800 226h12v28h-12ZM850 226h12v28h-12Z" />
-		<Lines d="M806 226v28M856 226v28" />
+		<Outlined fill="yellow" d="M800 226h12v28h-12ZM850 226h12v28h-12Z" />
+		<Line d="M806 226v28M856 226v28" />
 		<Crew
 			all={[
 				['work', 816, 274, 'deep', 'turban', 'white', 'white', { coat: true }],
@@ -72,10 +73,10 @@ const KeelHouse = () => (
 				['deep', 'M816 304V290q15-14 30 0v14Z'],
 			]}
 		/>
-		<Form fill="blue" w={line.wall} d="M776 214Q772 190 796 180 831 172 868 178 888 186 892 196L884 214Z" />
+		<Outlined fill="blue" line={line.wall} d="M776 214Q772 190 796 180 831 172 868 178 888 186 892 196L884 214Z" />
 		<Shade d="M846 175 868 178Q888 186 892 196L884 214H850Q858 196 846 175Z" />
-		<Lines d="M777 204Q831 196 888 204M783 190Q831 182 884 190M772 282h44m30 0h36M770 290h46m30 0h36M768 297h48m30 0h36" />
-		<Form fill="red" d="M788 183 784 174Q831 164 874 172L880 182Q831 172 788 183Z" />
+		<Line d="M777 204Q831 196 888 204M783 190Q831 182 884 190M772 282h44m30 0h36M770 290h46m30 0h36M768 297h48m30 0h36" />
+		<Outlined fill="red" d="M788 183 784 174Q831 164 874 172L880 182Q831 172 788 183Z" />
 	</>
 );
 
@@ -88,14 +89,14 @@ const rail = (x: number, to: number, y: number, sag: number) => {
 /** The walks between the towers; under the Long Gangway there is a net full of hats. */
 const Walkways = () => (
 	<>
-		<Lines d="M622 312Q648 352 676 312M630 318l38 12M640 328l20-10" />
-		<Form
+		<Line d="M622 312Q648 352 676 312M630 318l38 12M640 328l20-10" />
+		<Outlined
 			light={quayLight}
 			fill="white"
 			d="M612 306Q648 320 686 306V312Q648 326 612 312ZM744 274H784V280H744ZM1000 222H1012V250H1000ZM1006 214H1096V220H1006Z"
 		/>
 		{useNight() || (
-			<Lines d={`${rail(612, 686, 308, 14)}${rail(744, 774, 274, 0)}${rail(1006, 1096, 214, 0)}M1068 250l22-30M744 298l16-18`} />
+			<Line d={`${rail(612, 686, 308, 14)}${rail(744, 774, 274, 0)}${rail(1006, 1096, 214, 0)}M1068 250l22-30M744 298l16-18`} />
 		)}
 	</>
 );
@@ -106,14 +107,14 @@ const RelayMast = () => {
 	return (
 		<>
 			<Flag letter="N" x={1110} y={162} foot={200} w={44} />
-			<Lines
-				w={line.wall}
-				{...(night && { colour: '#6a8bc2' })}
+			<Line
+				width={line.wall}
+				{...(night && { ink: cobalt.light })}
 				d="M1094 304 1107 196H1113L1126 304M1097 280H1123M1100 256H1120M1103 232H1117"
 			/>
-			{night || <Lines d="M1094 304 1123 280 1100 256 1117 232 1105 212M1126 304 1097 280 1120 256 1103 232 1115 212" />}
-			<Form light={quayLight} fill="white" d="M1098 262q-14 2-18-12 0-12 10-14 2 14 8 26ZM1120 240q12 0 16-12 0-10-8-12-2 12-8 24Z" />
-			<Lines d="M1086 250l-9-3M1131 228l8-3" />
+			{night || <Line d="M1094 304 1123 280 1100 256 1117 232 1105 212M1126 304 1097 280 1120 256 1103 232 1115 212" />}
+			<Outlined light={quayLight} fill="white" d="M1098 262q-14 2-18-12 0-12 10-14 2 14 8 26ZM1120 240q12 0 16-12 0-10-8-12-2 12-8 24Z" />
+			<Line d="M1086 250l-9-3M1131 228l8-3" />
 		</>
 	);
 };
@@ -121,7 +122,7 @@ const RelayMast = () => {
 /** Halyards with their small flags, which tap all night. */
 const Rigging = () => (
 	<>
-		<Lines d="M914 60 834 168M1000 60 1064 208" />
+		<Line d="M914 60 834 168M1000 60 1064 208" />
 		<Things
 			all={[
 				['red', 'M894 88l3 12 8-10ZM1012 90l-2 11 11-3Z'],
@@ -138,7 +139,7 @@ export const Upper = () => (
 		<RelayMast />
 		<Rigging />
 		<Flag letter="V" x={957} y={12} foot={64} w={54} />
-		<Form fill="blue" w={line.wall} d="M912 64 924 52H990L1002 64Z" />
+		<Outlined fill="blue" line={line.wall} d="M912 64 924 52H990L1002 64Z" />
 		<Windows
 			fill="white"
 			all={[
@@ -154,8 +155,8 @@ export const Upper = () => (
 				[1044, 260],
 			]}
 		/>
-		<Form fill="night" d={box(922, 138, 948, 158)} />
-		<Lines colour="yellow" d="M926 143h8m-8 5h14m-14 5h6" />
+		<Outlined fill="night" d={box(922, 138, 948, 158)} />
+		<Line ink="yellow" d="M926 143h8m-8 5h14m-14 5h6" />
 		<Things
 			all={[
 				[
@@ -169,7 +170,7 @@ export const Upper = () => (
 				['white', box(1024, 224, 1054, 240)],
 			]}
 		/>
-		<Lines d="M1028 230h20m-20 5h14" />
+		<Line d="M1028 230h20m-20 5h14" />
 		<Crew all={offices} />
 		<Things
 			all={[
@@ -188,9 +189,9 @@ export const Upper = () => (
 				['leaf', 'M728 172v-8q-14 0-12-12 4-10 14-8 12-2 12 10 0 10-12 10Z'],
 			]}
 		/>
-		<Lines w={line.wall} colour="yellow" d="M722 156h0m10-4h0m2 8h0m-8 3h0" />
-		<Lines d="M575 204V180M566 182h18M566 178v8M584 178v8M606 238v-16M720 178l-14 6M736 178l6 6" />
+		<Line width={line.wall} ink="yellow" d="M722 156h0m10-4h0m2 8h0m-8 3h0" />
+		<Line d="M575 204V180M566 182h18M566 178v8M584 178v8M606 238v-16M720 178l-14 6M736 178l6 6" />
 		<Crew all={terraces} />
-		<Lines w={line.wall} colour="yellow" d="M1032 191h0M1064 191h0M1070 191h0" />
+		<Line width={line.wall} ink="yellow" d="M1032 191h0M1064 191h0M1070 191h0" />
 	</>
 );

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { palette, slate } from '../../model/colours.ts';
 import { useNight } from '../kit/night.tsx';
-import { palette } from '../kit/palette.ts';
 import { tenth } from '../kit/shapes.ts';
+import { Inner, line, Shade } from './hero-parts.tsx';
 import { by } from './moonlight.ts';
-import { Inner, line, Shade, tone } from './parts.tsx';
 
 const { white, ink, yellow, foam } = palette;
 
@@ -29,7 +29,7 @@ export function Block(props: BlockProps) {
 	const { x, y, w, h, fill, roof = white, side = 10, rise = 9, stroke = 3, dim, children } = props;
 	const night = useNight();
 	/** Under the moon a roof is pale or dull, and the paint is all one. */
-	const top = !night ? roof : roof === white || roof === foam ? white : tone.mist;
+	const top = !night ? roof : roof === white || roof === foam ? white : slate.pale;
 	const flank = `M${x + w} ${y}l${side}-${rise}v${h}l-${side} ${rise}Z`;
 	return (
 		<>
@@ -50,7 +50,7 @@ export function Rail({ x, to, y, h = 9 }: { x: number; to: number; y: number; h?
 	const night = useNight();
 	return (
 		<>
-			<Inner w={line.fine} d={`${posts.join('')}M${x} ${y - h}H${to}`} />
+			<Inner width={line.fine} d={`${posts.join('')}M${x} ${y - h}H${to}`} />
 			{night && (
 				<path fill="none" stroke={yellow} strokeWidth="2.6" strokeDasharray="0 11" d={`M${x + 5} ${y - h}H${to}`} data-light={by.own} />
 			)}

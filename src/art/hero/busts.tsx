@@ -1,8 +1,8 @@
 import { smallSkins } from '../kit/body/small-skins.ts';
 import { type Dye, dye } from '../kit/crowd/people.tsx';
 import { tenth } from '../kit/shapes.ts';
+import { type Patch, Patches } from './hero-parts.tsx';
 import { by } from './moonlight.ts';
-import { type Patch, Patches } from './parts.tsx';
 
 /** A head and shoulders, for rows of seats and for windows: place, face, hair and coat. */
 export type Bust = readonly [x: number, y: number, face: keyof typeof smallSkins, hair: Dye, coat: Dye];

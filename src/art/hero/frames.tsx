@@ -1,7 +1,8 @@
+import { palette, slate } from '../../model/colours.ts';
 import { People } from '../kit/crowd/people.tsx';
-import { palette } from '../kit/palette.ts';
+import { Cord } from '../kit/forms.tsx';
+import { Inner, Spars } from './hero-parts.tsx';
 import { by } from './moonlight.ts';
-import { Cord, Inner, Spars, tone } from './parts.tsx';
 
 const { blue, yellow, red } = palette;
 
@@ -19,8 +20,12 @@ function Lamps({ d }: { d: string }) {
 export function SunFrame() {
 	return (
 		<>
-			<Cord w={2.6} colour={red} d="M-180-262V-338M-161-262V-352M-142-262V-352M-124-262V-330M-184-286H-120M-182-310H-122M-182-334H-138" />
-			<Inner d="M-180-310l19 24M-161-334l19 24M-142-286l18-24M-180-286l19 24" w={1.4} />
+			<Cord
+				width={2.6}
+				colour={red}
+				d="M-180-262V-338M-161-262V-352M-142-262V-352M-124-262V-330M-184-286H-120M-182-310H-122M-182-334H-138"
+			/>
+			<Inner d="M-180-310l19 24M-161-334l19 24M-142-286l18-24M-180-286l19 24" width={1.4} />
 			<Lamps d="M-170-306v3M-151-306v3M-133-306v3M-170-282v3M-133-282v3M-151-330v3" />
 			<path fill={blue} strokeWidth="1.8" d="M-160-286q9 4 17 0l-1 20q-8-4-15 2Z" />
 			<People
@@ -40,14 +45,14 @@ export function SunFrame() {
 export function CraneFrame() {
 	return (
 		<>
-			<Spars w={2.4} d="M242-240V-380l5-10 5 10V-240" />
-			<Spars w={1.3} d="M242-366l10 12-10 12 10 12-10 12 10 12-10 12" />
+			<Spars width={2.4} d="M242-240V-380l5-10 5 10V-240" />
+			<Spars width={1.3} d="M242-366l10 12-10 12 10 12-10 12 10 12-10 12" />
 			<path data-light={by.lamp} fill={yellow} strokeWidth="2" d="M184-372h94v6h-94Z" />
-			<Spars w={1.3} d="M247-390l-59 18M247-390l30 18M200-366v26M200-340l-11 6M200-340l12 6" />
-			<path fill={tone.steel} strokeWidth="2" d="M266-366h11v12h-11Z" />
+			<Spars width={1.3} d="M247-390l-59 18M247-390l30 18M200-366v26M200-340l-11 6M200-340l12 6" />
+			<path fill={slate.mid} strokeWidth="2" d="M266-366h11v12h-11Z" />
 			<path fill={red} strokeWidth="1.8" d="M182-334h37v5h-37Z" />
-			<Cord w={2.6} colour={tone.mist} d="M198-241V-306M222-241V-312M238-241V-284M192-260h50M194-284h48M194-308h32" />
-			<Inner w={1.4} d="M198-260l24-24M222-241l16-19" />
+			<Cord width={2.6} colour={slate.pale} d="M198-241V-306M222-241V-312M238-241V-284M192-260h50M194-284h48M194-308h32" />
+			<Inner width={1.4} d="M198-260l24-24M222-241l16-19" />
 			<Lamps d="M210-280v3M210-256v3M230-256v3" />
 			<People
 				all={[

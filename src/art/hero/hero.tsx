@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
+import { palette } from '../../model/colours.ts';
 import { useNight } from '../kit/night.tsx';
-import { palette } from '../kit/palette.ts';
 import type { Picture } from '../picture.ts';
 import { FarShip, LineBuoy, WaitingBoat } from './boats.tsx';
 import { City } from './city.tsx';
 import { type Composition, square, tall, wide } from './compositions.ts';
 import { Jelly, Ray, Shoal, Tuna, Whale } from './creatures.tsx';
 import { alongLine, Diver, HardSuit, Lagan, Moorings, Seamount } from './deep.tsx';
+import { Inner, line } from './hero-parts.tsx';
 import { Condensation } from './lung.tsx';
 import { night } from './moonlight.ts';
 import { HullGlow, Plankton, Reflections } from './night-sea.tsx';
 import { NightDots, NightSky } from './night-sky.tsx';
-import { Inner, line } from './parts.tsx';
 import { Beams, Water, Waterline } from './water.tsx';
 
 const { ink, paper, yellow } = palette;
 
 const alt =
-	'Lagan, cut through at the waterline. Above it, houses, terraces and towers are heaped around an amphitheatre, a glass garden and a ferry that was built in whole, with the flags of six factions on top; below it, as many decks again go down with lit rooms, and ropes fan out to a seamount where a diver works.';
+	'Lagan, cut through at the waterline. Above it, houses, terraces and towers are heaped around an amphitheatre, a glass garden and a ferry built in, hull and all, with the flags of six factions on top; below it the decks go on down, forty of them, their rooms lit, and ropes fan out to a seamount where a diver works.';
 
 const gulls = [
 	[-226, -398],
@@ -35,7 +35,7 @@ function MorningSky({ of: { city } }: { of: Composition }) {
 	return (
 		<>
 			<circle cx={city.x - 36} cy={city.y - 222} r="222" fill={yellow} stroke="none" />
-			<Inner w={2} d={gulls.map(([x, y]) => `M${city.x + x} ${city.y + y}q7-7 11 0 5-7 12 0`).join('')} />
+			<Inner width={2} d={gulls.map(([x, y]) => `M${city.x + x} ${city.y + y}q7-7 11 0 5-7 12 0`).join('')} />
 		</>
 	);
 }

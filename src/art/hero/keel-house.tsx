@@ -1,10 +1,10 @@
+import { canvas, palette } from '../../model/colours.ts';
 import type { FlagLetter } from '../../model/flags.ts';
 import { People } from '../kit/crowd/people.tsx';
 import { useNight } from '../kit/night.tsx';
-import { palette } from '../kit/palette.ts';
 import { Rail } from './blocks.tsx';
+import { Flag, Inner, Shade } from './hero-parts.tsx';
 import { by } from './moonlight.ts';
-import { Flag, Inner, Shade, tone } from './parts.tsx';
 import { Panes } from './windows.tsx';
 
 const { blue, deep, red, foam, yellow } = palette;
@@ -13,7 +13,7 @@ const { blue, deep, red, foam, yellow } = palette;
 function Hoist({ x, letters }: { x: number; letters: readonly FlagLetter[] }) {
 	return (
 		<>
-			<Inner w={1.6} d={`M${x}-434V-366`} />
+			<Inner width={1.6} d={`M${x}-434V-366`} />
 			{letters.map((letter, i) => (
 				<Flag key={letter} letter={letter} x={x} y={-432 + i * 19.5} w={23} staff={0} wind={3} />
 			))}
@@ -25,11 +25,11 @@ function Hoist({ x, letters }: { x: number; letters: readonly FlagLetter[] }) {
 export function KeelHouse() {
 	return (
 		<>
-			<path fill={tone.plaster} d="M-106-284V-330H-12V-284Z" />
+			<path fill={canvas.pale} d="M-106-284V-330H-12V-284Z" />
 			<Shade d="M-30-330H-12V-284H-30Z" />
 			<path data-light={by.own} fill={useNight() ? yellow : deep} strokeWidth="2" d="M-68-284V-306Q-59-318-50-306V-284Z" />
 			<Panes x={-97} y={-318} rows={['ooo   ooob']} dx={8.6} dy={20} w={5} h={19} />
-			<Inner w={2.4} d="M-61-366V-442M-98-434H-24M-61-442l-37 8M-61-442l37 8" />
+			<Inner width={2.4} d="M-61-366V-442M-98-434H-24M-61-442l-37 8M-61-442l37 8" />
 			<Hoist x={-97} letters={['C', 'E', 'F']} />
 			<Hoist x={-50} letters={['G', 'N', 'V']} />
 			<path fill={blue} strokeWidth="4" d="M-120-328Q-122-356-100-364Q-58-374-20-368Q-4-364 3-350L-9-328Z" />

@@ -1,10 +1,10 @@
+import { brass, brick, deal, palette, slate } from '../../model/colours.ts';
 import { People } from '../kit/crowd/people.tsx';
-import { palette } from '../kit/palette.ts';
 import { Block, Rail } from './blocks.tsx';
+import { LoopStation, LoopTube } from './hero-loop.tsx';
+import { Awning, Inner, Shade } from './hero-parts.tsx';
 import { LadyFatou } from './lady-fatou.tsx';
-import { LoopStation, LoopTube } from './loop.tsx';
 import { Lung } from './lung.tsx';
-import { Awning, Inner, Shade, tone } from './parts.tsx';
 import { Panes, Ports } from './windows.tsx';
 
 const { red, blue, yellow, sea } = palette;
@@ -13,7 +13,7 @@ const { red, blue, yellow, sea } = palette;
 function TailorsStreet() {
 	return (
 		<>
-			<Block x={-166} y={-152} w={54} h={60} fill={tone.steel} />
+			<Block x={-166} y={-152} w={54} h={60} fill={slate.mid} />
 			<Ports
 				dots={[
 					[-154, -138, true],
@@ -23,8 +23,8 @@ function TailorsStreet() {
 				r={3.4}
 			/>
 			<Awning x={-164} y={-182} w={46} colour={sea} n={6} />
-			<Inner w={1.6} d="M-164-182v30M-118-182v30" />
-			<path fill={tone.wood} strokeWidth="1.6" d="M-162-160h30v8h-30Z" />
+			<Inner width={1.6} d="M-164-182v30M-118-182v30" />
+			<path fill={deal.dark} strokeWidth="1.6" d="M-162-160h30v8h-30Z" />
 			<path fill={red} strokeWidth="1" d="M-160-160h8v-3h-8Z" />
 			<path fill={blue} strokeWidth="1" d="M-150-160h8v-4h-8Z" />
 			<People
@@ -51,7 +51,7 @@ function Cyclist({ x, y, s, colour }: { x: number; y: number; s: number; colour:
 export function LowerBack() {
 	return (
 		<>
-			<Block x={130} y={-136} w={70} h={60} fill={tone.slate} dim>
+			<Block x={130} y={-136} w={70} h={60} fill={slate.dark} dim>
 				<Ports
 					dots={[
 						[142, -128, true],
@@ -61,9 +61,9 @@ export function LowerBack() {
 					r={3}
 				/>
 			</Block>
-			<Block x={-286} y={-130} w={108} h={60} fill={tone.mist} />
-			<Block x={2} y={-146} w={108} h={60} fill={tone.oxide} />
-			<Block x={-116} y={-134} w={122} h={60} fill={tone.slate} />
+			<Block x={-286} y={-130} w={108} h={60} fill={slate.pale} />
+			<Block x={2} y={-146} w={108} h={60} fill={brick.mid} />
+			<Block x={-116} y={-134} w={122} h={60} fill={slate.dark} />
 			<TailorsStreet />
 			<People
 				all={[
@@ -75,7 +75,7 @@ export function LowerBack() {
 					[-87, -145, -0.6, 'sit', 'tan', 'afro', 'black', 'red', 'khaki'],
 				]}
 			/>
-			<path fill={tone.ochre} strokeWidth="1.2" d="M-37-148h11v7h-11Z" />
+			<path fill={brass.mid} strokeWidth="1.2" d="M-37-148h11v7h-11Z" />
 			<Cyclist x={-256} y={-132} s={0.62} colour={red} />
 			<Cyclist x={-226} y={-132} s={0.62} colour={blue} />
 			<Cyclist x={-88} y={-137} s={-0.62} colour={yellow} />

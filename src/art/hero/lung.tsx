@@ -1,9 +1,9 @@
+import { canvas, leaf, orange, palette, water } from '../../model/colours.ts';
 import { People } from '../kit/crowd/people.tsx';
 import { Lit } from '../kit/lit.tsx';
 import { useNight } from '../kit/night.tsx';
-import { palette } from '../kit/palette.ts';
+import { Flag, Inner, line, Shade } from './hero-parts.tsx';
 import { by } from './moonlight.ts';
-import { Flag, Inner, line, Shade, tone } from './parts.tsx';
 
 const { white, yellow, red, foam, sea } = palette;
 
@@ -57,21 +57,21 @@ export function Lung() {
 		<>
 			<Flag letter="E" x={mid} y={-260} staff={48} w={44} wind={4} />
 			<Lit light={by.grow}>
-				<path fill={tone.glass} strokeWidth="4" d={shell} />
+				<path fill={water.pale} strokeWidth="4" d={shell} />
 				<path
 					fill={yellow}
 					fillOpacity=".55"
 					stroke="none"
 					d={`M${left + 26}-200L${mid - 12}-8h34L${mid + 4}-211Q${left + 36}-211 ${left + 26}-200Z`}
 				/>
-				<Bed y={-148} kind="bush" colour={tone.green} n={3} fruit={red} />
-				<Bed y={-148} kind="bush" colour={tone.leaf} n={3} from={5} fruit={tone.orange} />
-				<Bed y={-118} kind="leaf" colour={tone.leaf} n={4} from={4} />
-				<Bed y={-118} kind="vine" colour={tone.green} n={2} fruit={yellow} />
-				<Bed y={-88} kind="leaf" colour={tone.green} n={4} />
-				<Bed y={-88} kind="bush" colour={tone.moss} n={2} from={6} />
-				<Bed y={-56} kind="vine" colour={tone.leaf} n={5} from={3} fruit={red} />
-				<Bed y={-24} kind="leaf" colour={tone.moss} n={8} />
+				<Bed y={-148} kind="bush" colour={leaf.dark} n={3} fruit={red} />
+				<Bed y={-148} kind="bush" colour={leaf.mid} n={3} from={5} fruit={orange.light} />
+				<Bed y={-118} kind="leaf" colour={leaf.mid} n={4} from={4} />
+				<Bed y={-118} kind="vine" colour={leaf.dark} n={2} fruit={yellow} />
+				<Bed y={-88} kind="leaf" colour={leaf.dark} n={4} />
+				<Bed y={-88} kind="bush" colour={leaf.deep} n={2} from={6} />
+				<Bed y={-56} kind="vine" colour={leaf.mid} n={5} from={3} fruit={red} />
+				<Bed y={-24} kind="leaf" colour={leaf.deep} n={8} />
 				<People
 					all={[
 						[-328, -146, 0.62, 'reach', 'brown', 'brim', 'straw', 'blue', 'khaki'],
@@ -82,12 +82,12 @@ export function Lung() {
 						[-344, -53, -0.46, 'point', 'rose', 'tuft', 'brown', 'orange', 'blue'],
 					]}
 				/>
-				<path fill={tone.sand} strokeWidth="1.4" d={drawTiers([-150, -120, -90, -58])} />
+				<path fill={canvas.mid} strokeWidth="1.4" d={drawTiers([-150, -120, -90, -58])} />
 			</Lit>
 			{!atNight && <path fill="url(#hero-damp)" stroke="none" d={`M${right - 26}-8Q${right - 10}-90 ${right - 24}-196L${right}-172V-8Z`} />}
 			<Shade d={`M${right - 16}-8V-196Q${right}-186 ${right}-172V-8Z`} dark={0.16} />
 			<Inner
-				w={1.4}
+				width={1.4}
 				d={`M${left}-172Q${mid}-162 ${right}-172M${mid}-212V-168M${left + 22}-170Q${left + 20}-196 ${mid}-212M${right - 22}-170Q${right - 20}-196 ${mid}-212M${left + 22}-168V-10M${right - 22}-168V-10`}
 			/>
 			<path data-light={by.own} fill="none" stroke={white} strokeWidth="3.6" d={`M${left + 7}-166Q${left + 8}-188 ${left + 24}-198`} />
@@ -97,7 +97,7 @@ export function Lung() {
 				<path fill={foam} d="M-401-58l6-5 6 5ZM-389-55l5-4 6 4Z" />
 			</g>
 			<path fill="none" strokeWidth="1.8" d="M-402-66h0M-394-72h0M-408-60h0M-386-68h0M-398-80h0M-382-62h0" />
-			<Inner w={line.fine} d="M-396-50h2M-385-50h2" />
+			<Inner width={line.fine} d="M-396-50h2M-385-50h2" />
 		</>
 	);
 }

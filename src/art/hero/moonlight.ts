@@ -1,38 +1,58 @@
+import {
+	brass,
+	brick,
+	canvas,
+	clay,
+	cobalt,
+	concrete,
+	deal,
+	dusk,
+	leaf,
+	linen,
+	midnight,
+	navy,
+	orange,
+	orchid,
+	palette,
+	plum,
+	rust,
+	slate,
+	water,
+	wine,
+} from '../../model/colours.ts';
 import { lights, type Night } from '../kit/night.tsx';
-import { palette } from '../kit/palette.ts';
-import { tone } from '../kit/tones.ts';
 
 /** The lights of the hero by night, besides those of every drawing. */
 export const by = {
 	...lights,
 	/** The moon on what lies level and takes it full: roofs and decks. */
-	fullMoon: '#a3c4ef',
+	fullMoon: lights.fullMoon,
 	/** The lamps that leaf grows under. */
-	grow: '#ffe5a2',
+	grow: lights.lamp,
 	/** A fire, or one lamp turned down. */
-	low: '#d6965a',
+	low: lights.lantern,
 	/** A room where people sleep. */
-	asleep: '#566fb0',
+	asleep: lights.deepMoon,
 	/** Screens, gauges and lit water. */
-	screen: '#96dfe6',
+	screen: lights.screen,
 	/** The red lamps below: plant, stores, and whoever needs to keep eyes for the dark. */
-	red: '#ff8064',
+	red: lights.warning,
 	/** What the sea leaves of all this light on a hull's outside. */
-	deep: '#466aa6',
+	deep: lights.deepMoon,
 	/** The bottom, and what swims there. */
-	floor: '#587ab0',
+	floor: lights.deepMoon,
 	/** What lies under a large animal. */
-	belly: '#2b4468',
+	belly: lights.depths,
 } as const;
 
 /** Colours by night that are in no other drawing. */
 export const dark = {
-	sky: '#0b1826',
-	moon: '#f7eccb',
+	sky: palette.night,
+	moon: linen.pale,
 	/** A floodlight, or a diver’s lamp, in what it goes through. */
-	beam: '#9fd4ea',
-	line: '#050d18',
-	rim: '#7698cf',
+	beam: water.light,
+	line: midnight.dark,
+	rim: cobalt.light,
 } as const;
 
 /** The city's outside under the moon: fewer colours than by day, all on the way to blue. */
@@ -42,31 +62,31 @@ export const night: Night = {
 		[dark.rim]: dark.rim,
 		[palette.ink]: dark.line,
 		[palette.paper]: dark.sky,
-		[palette.white]: '#5f80b6',
-		[palette.foam]: '#4f7ca6',
-		[palette.yellow]: '#8d8a7c',
-		[palette.red]: '#86304f',
-		[palette.blue]: '#16458c',
-		[palette.deep]: '#0a2047',
-		[palette.sea]: '#12466f',
-		[tone.plaster]: '#334f82',
-		[tone.sand]: '#2f4673',
-		[tone.ochre]: '#46466e',
-		[tone.brick]: '#3d2c54',
-		[tone.mist]: '#3a5c90',
-		[tone.steel]: '#2b4a78',
-		[tone.slate]: '#223c66',
-		[tone.haze]: '#42669a',
-		[tone.rose]: '#434273',
-		[tone.night]: '#142744',
-		[tone.oxide]: '#3c2a52',
-		[tone.rust]: '#2f2344',
-		[tone.hull]: '#122a4d',
-		[tone.wood]: '#3a355c',
-		[tone.rope]: '#7c8fb8',
-		[tone.leaf]: '#2b6a78',
-		[tone.green]: '#1c4a62',
-		[tone.moss]: '#15384e',
-		[tone.orange]: '#6b4a63',
+		[palette.white]: cobalt.mid,
+		[palette.foam]: cobalt.mid,
+		[palette.yellow]: concrete.mid,
+		[palette.red]: wine.mid,
+		[palette.blue]: palette.blue,
+		[palette.deep]: dusk.deep,
+		[palette.sea]: navy.mid,
+		[canvas.pale]: dusk.mid,
+		[canvas.mid]: navy.mid,
+		[brass.mid]: dusk.mid,
+		[rust.mid]: orchid.deep,
+		[slate.pale]: dusk.mid,
+		[slate.mid]: navy.mid,
+		[slate.dark]: dusk.dark,
+		[concrete.light]: navy.light,
+		[clay.mid]: dusk.dark,
+		[midnight.light]: navy.deep,
+		[brick.mid]: orchid.deep,
+		[brick.dark]: navy.deep,
+		[navy.deep]: navy.deep,
+		[deal.dark]: dusk.dark,
+		[canvas.light]: cobalt.light,
+		[leaf.mid]: palette.sea,
+		[leaf.dark]: slate.deep,
+		[leaf.deep]: midnight.light,
+		[orange.light]: plum.mid,
 	},
 };

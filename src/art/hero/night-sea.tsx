@@ -1,6 +1,6 @@
+import { midnight, navy, palette } from '../../model/colours.ts';
 import { ByNight } from '../kit/lit.tsx';
 import { useNight } from '../kit/night.tsx';
-import { palette } from '../kit/palette.ts';
 import { by, dark } from './moonlight.ts';
 
 /** The water that the lit rooms shine into, in two steps round the hull, and the lamp at the keel. */
@@ -9,11 +9,11 @@ export function HullGlow() {
 		<ByNight>
 			<g stroke="none">
 				<path
-					fill="#0d3453"
+					fill={midnight.light}
 					d="M-452 0Q-452 110-384 144-340 204-262 236-196 298-104 344-40 370 0 368 60 370 100 340 190 294 230 228 320 192 358 142 396 96 396 0Z"
 				/>
 				<path
-					fill="#124a6e"
+					fill={navy.mid}
 					d="M-424 0Q-420 84-364 122-320 172-244 208-182 268-94 314-30 346 0 343 50 346 86 312 172 266 208 208 294 174 340 122 360 86 360 0Z"
 				/>
 				<path fill={dark.beam} fillOpacity=".2" d="M-15 334L-72 436Q0 456 72 436L15 334Z" />

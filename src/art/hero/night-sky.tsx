@@ -1,3 +1,4 @@
+import { cobalt, linen, midnight, navy, water } from '../../model/colours.ts';
 import { ByNight } from '../kit/lit.tsx';
 import type { Composition } from './compositions.ts';
 import { dark } from './moonlight.ts';
@@ -34,7 +35,7 @@ export function NightDots() {
 				id="hero-stars"
 				size={257}
 				turn={19}
-				colour="#b4ccf2"
+				colour={cobalt.pale}
 				w={2.4}
 				d="M164 70h0M194 96h0M208 181h0M246 220h0M241 140h0M124 203h0M246 68h0M171 18h0M33 100h0M68 102h0M8 192h0"
 				large="M104 90h0M172 22h0"
@@ -43,7 +44,7 @@ export function NightDots() {
 				id="hero-far"
 				size={223}
 				turn={-27}
-				colour="#263f60"
+				colour={navy.dark}
 				w={2.2}
 				d="M65 156h0M144 38h0M99 159h0M126 165h0M160 8h0M125 71h0M146 64h0M54 188h0M125 143h0M145 126h0M43 64h0M167 43h0M138 104h0M194 8h0M176 203h0M21 45h0"
 			/>
@@ -51,7 +52,7 @@ export function NightDots() {
 				id="hero-plankton"
 				size={241}
 				turn={33}
-				colour="#3f8fa6"
+				colour={water.dark}
 				w={2.4}
 				d="M63 99h0M101 37h0M54 185h0M16 26h0M40 68h0M212 134h0M169 12h0M122 129h0M121 104h0M131 151h0M54 234h0M217 108h0M27 129h0M10 184h0M73 138h0M190 34h0"
 			/>
@@ -80,13 +81,13 @@ export function NightSky({ of }: { of: Composition }) {
 			<g stroke="none">
 				<path fill="url(#hero-far)" d={`M0 14H${width}V${sea}H0Z`} />
 				<path fill="url(#hero-stars)" d={open} />
-				<path fill="#10253e" d={`M0 ${sea - 20}H${width}V${sea}H0Z`} />
-				<ellipse cx={city.x} cy={sea} rx="474" ry="290" fill="#10253e" />
-				<ellipse cx={city.x} cy={sea} rx="430" ry="190" fill="#163250" />
-				<circle cx={x} cy={y} r="240" fill="#1d3c60" />
+				<path fill={midnight.mid} d={`M0 ${sea - 20}H${width}V${sea}H0Z`} />
+				<ellipse cx={city.x} cy={sea} rx="474" ry="290" fill={midnight.mid} />
+				<ellipse cx={city.x} cy={sea} rx="430" ry="190" fill={navy.deep} />
+				<circle cx={x} cy={y} r="240" fill={navy.dark} />
 				<circle cx={x} cy={y} r="222" fill={dark.moon} />
-				<path fill="#e6dab6" transform={`translate(${x} ${y})`} d={maria} />
-				<path fill="#27476f" transform={`translate(${x} ${y})`} d={clouds} />
+				<path fill={linen.light} transform={`translate(${x} ${y})`} d={maria} />
+				<path fill={navy.mid} transform={`translate(${x} ${y})`} d={clouds} />
 			</g>
 		</ByNight>
 	);

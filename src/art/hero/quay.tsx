@@ -1,9 +1,10 @@
+import { brick, canvas, deal, palette, slate } from '../../model/colours.ts';
 import { People } from '../kit/crowd/people.tsx';
+import { Cord } from '../kit/forms.tsx';
 import { useNight } from '../kit/night.tsx';
-import { palette } from '../kit/palette.ts';
 import { Block } from './blocks.tsx';
+import { Inner } from './hero-parts.tsx';
 import { by } from './moonlight.ts';
-import { Cord, Inner, tone } from './parts.tsx';
 
 const { white, ink, red, yellow, blue } = palette;
 
@@ -11,7 +12,7 @@ const { white, ink, red, yellow, blue } = palette;
 function RopeGang() {
 	return (
 		<>
-			<Cord w={1.6} colour={tone.rope} d="M-286 4L-278-29-214-31q8 0 6 12M-210-18q8-5 14-1 2 4-8 3t-4-4" />
+			<Cord width={1.6} colour={canvas.light} d="M-286 4L-278-29-214-31q8 0 6 12M-210-18q8-5 14-1 2 4-8 3t-4-4" />
 			<People
 				all={[
 					[-260, -17, 0.8, 'haul', 'tan', 'cap', 'yellow', 'orange', 'deep'],
@@ -20,7 +21,7 @@ function RopeGang() {
 					[-214, -18, 0.8, 'haul', 'brown', 'helmet', 'white', 'green', 'ink'],
 				]}
 			/>
-			<Cord w={1.6} colour={tone.rope} d="M-257-29.6L-208-31" />
+			<Cord width={1.6} colour={canvas.light} d="M-257-29.6L-208-31" />
 		</>
 	);
 }
@@ -33,7 +34,7 @@ function Bollard({ x, gull = false }: { x: number; gull?: boolean }) {
 			{gull && (
 				<>
 					<path fill={white} strokeWidth="1.3" d={`M${x - 4}-27q3-5 8-4 1-5 5-3l3 2-3 1q0 6-6 7-5 0-7-3Z`} />
-					<path fill={tone.mist} strokeWidth="1" d={`M${x - 4}-27q5-3 9 0-4 3-9 0Z`} />
+					<path fill={slate.pale} strokeWidth="1" d={`M${x - 4}-27q5-3 9 0-4 3-9 0Z`} />
 				</>
 			)}
 		</>
@@ -45,7 +46,7 @@ function BassCart() {
 	return (
 		<>
 			<path
-				fill={tone.wood}
+				fill={deal.dark}
 				strokeWidth="1.4"
 				transform="translate(84-25)rotate(-62)"
 				d="M-1 0q-8-2-6-9 4-3 2-6-1-6 4-7v-12h3v12q5 1 4 7-2 3 2 6 2 7-6 9Z"
@@ -62,14 +63,14 @@ export function Quay() {
 	const fenders = Array.from({ length: 17 }, (_, i) => `M${-418 + i * 46}-2h0`).join('');
 	return (
 		<>
-			<Block x={-436} y={-14} w={776} h={20} side={6} rise={12} fill={tone.rust} roof={tone.sand} />
-			<Inner w={1.2} d="M-436-9H340M-330-14l4-12M-200-14l4-12M-50-14l4-12M70-14l4-12M230-14l4-12" />
-			<Inner w={1.4} d="M-130-14V4M-122-14V4M-130-9h8M-130-3h8M168-14V4M176-14V4M168-9h8M168-3h8" />
+			<Block x={-436} y={-14} w={776} h={20} side={6} rise={12} fill={brick.dark} roof={canvas.mid} />
+			<Inner width={1.2} d="M-436-9H340M-330-14l4-12M-200-14l4-12M-50-14l4-12M70-14l4-12M230-14l4-12" />
+			<Inner width={1.4} d="M-130-14V4M-122-14V4M-130-9h8M-130-3h8M168-14V4M176-14V4M168-9h8M168-3h8" />
 			{useNight() && (
 				<path data-light={by.own} fill="none" stroke={yellow} strokeOpacity=".8" strokeWidth="8" strokeDasharray="38 44" d="M-420-20H336" />
 			)}
 			<path fill="none" strokeWidth="13" d={fenders} />
-			<path fill="none" stroke={tone.steel} strokeWidth="6" d={fenders} />
+			<path fill="none" stroke={slate.mid} strokeWidth="6" d={fenders} />
 			<Bollard x={-288} />
 			<Bollard x={-118} gull />
 			<Bollard x={148} />
@@ -89,11 +90,11 @@ export function Quay() {
 				]}
 			/>
 			<BassCart />
-			<path fill={tone.wood} strokeWidth="1.4" d="M-83-31h12v9h-12Z" />
-			<path fill={tone.sand} strokeWidth="1.2" d="M118-34h12v10h-12Z" />
+			<path fill={deal.dark} strokeWidth="1.4" d="M-83-31h12v9h-12Z" />
+			<path fill={canvas.mid} strokeWidth="1.2" d="M118-34h12v10h-12Z" />
 			<path fill={yellow} strokeWidth="1.4" d="M-372-15v-12h18v12ZM-352-15v-9h13v9Z" />
 			<path fill={blue} strokeWidth="1.4" d="M-368-27v-9h13v9Z" />
-			<Inner w={1} d="M-363-25v8M-346-23v6" />
+			<Inner width={1} d="M-363-25v8M-346-23v6" />
 		</>
 	);
 }

@@ -1,7 +1,23 @@
+import {
+	brass,
+	brick,
+	canvas,
+	clay,
+	concrete,
+	copper,
+	deal,
+	leaf,
+	leather,
+	midnight,
+	orange,
+	palette,
+	slate,
+	water,
+} from '../../model/colours.ts';
 import { dye, People } from '../kit/crowd/people.tsx';
-import { palette } from '../kit/palette.ts';
+import { Cord } from '../kit/forms.tsx';
+import { Inner, line, Washing } from './hero-parts.tsx';
 import { by } from './moonlight.ts';
-import { Cord, Inner, line, tone, Washing } from './parts.tsx';
 import type { Room } from './rooms.tsx';
 
 const { white, red, blue, yellow, foam, sea } = palette;
@@ -12,7 +28,7 @@ const lungFoot: Room = {
 	y: 8,
 	w: 94,
 	h: 54,
-	fill: tone.glass,
+	fill: water.pale,
 	light: by.grow,
 	inside: (
 		<>
@@ -20,12 +36,12 @@ const lungFoot: Room = {
 			<path fill="none" stroke={white} strokeWidth="3" d="M-362 12h26M-322 12h26" />
 			<path
 				fill="none"
-				stroke={tone.green}
+				stroke={leaf.dark}
 				strokeWidth="2"
 				d="M-368 32v-8l3 8v-11l3 11v-8l4 8v-11l3 11v-8l3 8v-10l4 10M-320 32v-8l3 8v-11l3 11v-8l4 8v-11l3 11v-8l3 8v-10l4 10v-8l3 8"
 			/>
-			<path fill={tone.wood} strokeWidth="1.4" d="M-374 32h34v4h-34ZM-324 32h40v4h-40Z" />
-			<path fill={tone.sand} strokeWidth="1.4" d="M-374 52H-284v9H-374Z" />
+			<path fill={deal.dark} strokeWidth="1.4" d="M-374 32h34v4h-34ZM-324 32h40v4h-40Z" />
+			<path fill={canvas.mid} strokeWidth="1.4" d="M-374 52H-284v9H-374Z" />
 			<path fill="none" stroke={red} strokeWidth="1.8" d="M-366 58l4-4h44l-4 4Z" />
 			<path fill="none" stroke={blue} strokeWidth="1.8" d="M-308 58l4-4h12l-4 4Z" />
 			<People
@@ -44,13 +60,13 @@ const pumps: Room = {
 	y: 12,
 	w: 78,
 	h: 38,
-	fill: tone.mist,
+	fill: slate.pale,
 	light: by.red,
 	inside: (
 		<>
-			<Cord w={4} colour={tone.oxide} d="M-268 20h12v14" />
-			<Cord w={4} colour={tone.green} d="M-198 18h-14v16M-246 44h14" />
-			<path fill={tone.steel} strokeWidth="2" d="M-264 50V36q8-8 16 0v14ZM-236 50V38q7-7 14 0v12Z" />
+			<Cord width={4} colour={brick.mid} d="M-268 20h12v14" />
+			<Cord width={4} colour={leaf.dark} d="M-198 18h-14v16M-246 44h14" />
+			<path fill={slate.mid} strokeWidth="2" d="M-264 50V36q8-8 16 0v14ZM-236 50V38q7-7 14 0v12Z" />
 			<path fill={white} strokeWidth="1.4" d="M-260 40a4 4 0 1 0 8 0a4 4 0 1 0-8 0M-232 42a3 3 0 1 0 6 0a3 3 0 1 0-6 0" />
 			<path fill="none" stroke={red} strokeWidth="2.2" d="M-218 34a5 5 0 1 0 10 0a5 5 0 1 0-10 0" />
 			<People all={[[-204, 49, -0.84, 'work', 'deep', 'helmet', 'yellow', 'blue', 'deep']]} />
@@ -64,26 +80,26 @@ const bunkRoom: Room = {
 	y: 12,
 	w: 76,
 	h: 38,
-	fill: tone.night,
+	fill: midnight.light,
 	light: by.asleep,
 	inside: (
 		<>
 			<g strokeWidth="1.3">
 				<path fill={red} d="M-154 23v-4q12-5 24 0v4Z" />
-				<path fill={tone.leaf} d="M-154 35v-4q14-5 24 1v3Z" />
+				<path fill={leaf.mid} d="M-154 35v-4q14-5 24 1v3Z" />
 				<path fill={yellow} d="M-154 47v-4q11-5 24 1v3Z" />
 				<path fill={blue} d="M-116 23v-4q14-5 25 0v4Z" />
 				<path fill={white} d="M-116 47v-4q13-6 25 0v4Z" />
-				<circle cx="-151" cy="19" r="2.8" fill="#efc8a2" />
-				<circle cx="-133" cy="31" r="2.8" fill="#4a2c20" />
-				<circle cx="-94" cy="19" r="2.8" fill="#b87a4b" />
-				<circle cx="-113" cy="43" r="2.8" fill="#7a4a30" />
+				<circle cx="-151" cy="19" r="2.8" fill={clay.light} />
+				<circle cx="-133" cy="31" r="2.8" fill={leather.dark} />
+				<circle cx="-94" cy="19" r="2.8" fill={copper.mid} />
+				<circle cx="-113" cy="43" r="2.8" fill={copper.dark} />
 			</g>
 			<path data-light={by.own} fill={yellow} fillOpacity=".8" stroke="none" d="M-97 26l-13 9h19Z" />
 			<People all={[[-110, 41, 0.56, 'sit', 'rose', 'long', 'ginger', 'white', 'white']]} />
 			<path fill={red} strokeWidth="1" d="M-103 32h5v4h-5Z" />
 			<Inner
-				w={2}
+				width={2}
 				d="M-156 24h28M-156 36h28M-156 48h28M-118 24h28M-118 36h28M-118 48h28M-128 16v34M-118 16v34M-128 20h10M-128 31h10M-128 42h10"
 			/>
 		</>
@@ -96,7 +112,7 @@ const laundry: Room = {
 	y: 12,
 	w: 74,
 	h: 38,
-	fill: tone.plaster,
+	fill: canvas.pale,
 	lamp: -44,
 	inside: (
 		<>
@@ -114,7 +130,7 @@ const laundry: Room = {
 			<path fill={sea} strokeWidth="1.8" d="M-22 38a7 7 0 1 0 14 0a7 7 0 1 0-14 0" />
 			<path fill="none" stroke={white} strokeWidth="1.6" d="M-20 38q5-5 10 0" />
 			<People all={[[-38, 49, -0.8, 'reach', 'brown', 'scarf', 'yellow', 'plum', 'ink', { hem: 6, stout: 1 }]]} />
-			<path fill={tone.wood} strokeWidth="1.3" d="M-66 50l-2-8h16l-2 8Z" />
+			<path fill={deal.dark} strokeWidth="1.3" d="M-66 50l-2-8h16l-2 8Z" />
 			<path fill={white} strokeWidth="1" d="M-67 42q7-7 14 0Z" />
 		</>
 	),
@@ -126,16 +142,16 @@ const trimTank: Room = {
 	y: 12,
 	w: 98,
 	h: 38,
-	fill: tone.haze,
+	fill: concrete.light,
 	light: by.screen,
 	inside: (
 		<>
 			<path fill={sea} stroke="none" d="M8 32q6-4 12 0t12 0 12 0 12 0V48H8Z" />
 			<path fill="none" stroke={foam} strokeWidth="1.6" d="M8 32q6-4 12 0t12 0 12 0 12 0" />
-			<Inner w={1.4} d="M14 12v36M20 12v36M14 20h6M14 28h6M14 36h6M14 44h6" />
-			<path fill={tone.steel} strokeWidth="2" d="M56 14h4v36h-4Z" />
+			<Inner width={1.4} d="M14 12v36M20 12v36M14 20h6M14 28h6M14 36h6M14 44h6" />
+			<path fill={slate.mid} strokeWidth="2" d="M56 14h4v36h-4Z" />
 			<path fill={white} strokeWidth="1.8" d="M66 20h32v7h-32Z" />
-			<path fill={tone.leaf} stroke="none" d="M67 21h30v5h-30Z" />
+			<path fill={leaf.mid} stroke="none" d="M67 21h30v5h-30Z" />
 			<path fill={white} strokeWidth="1" d="M77 23.500q5-3 10 0-5 3-10 0Z" />
 			<People
 				all={[
@@ -157,19 +173,19 @@ const rehearsal: Room = {
 	lamp: 182,
 	inside: (
 		<>
-			<Inner w={line.fine} d="M140 20l8-8M140 34l22-22M154 34l22-22M168 34l22-22M182 34l22-22M196 34l22-22M210 34l12-12" />
+			<Inner width={line.fine} d="M140 20l8-8M140 34l22-22M154 34l22-22M168 34l22-22M182 34l22-22M196 34l22-22M210 34l12-12" />
 			<People
 				all={[
 					[164, 49, 0.84, 'haul', 'tan', 'bun', 'black', 'red', 'ink', { hem: 4 }],
 					[200, 49, -0.86, 'read', 'deep', 'beard', 'white', 'yellow', 'deep', { stout: 1 }],
 				]}
 			/>
-			<path fill={tone.wood} strokeWidth="1.4" d="M166 49q-8-2-6-9 4-3 2-6-1-6 4-7V17h3v10q5 1 4 7-2 3 2 6 2 7-6 9Z" />
-			<Inner w={1} d="M167.5 20v26M158 43l16-5" />
-			<Cord w={3} colour={tone.ochre} d="M192 28v12q0 6-5 6h-3q-5 0-5-6v-7q0-4 4-4h4q3 0 4 3" />
-			<path fill={tone.ochre} strokeWidth="1.4" d="M189 29l-7-12q10-4 20 0l-7 12Z" />
+			<path fill={deal.dark} strokeWidth="1.4" d="M166 49q-8-2-6-9 4-3 2-6-1-6 4-7V17h3v10q5 1 4 7-2 3 2 6 2 7-6 9Z" />
+			<Inner width={1} d="M167.5 20v26M158 43l16-5" />
+			<Cord width={3} colour={brass.mid} d="M192 28v12q0 6-5 6h-3q-5 0-5-6v-7q0-4 4-4h4q3 0 4 3" />
+			<path fill={brass.mid} strokeWidth="1.4" d="M189 29l-7-12q10-4 20 0l-7 12Z" />
 			<path fill={white} strokeWidth="1.2" d="M208 36h9v9h-9Z" />
-			<Inner w={1.2} d="M212 45v5M210 39h5M210 42h4" />
+			<Inner width={1.2} d="M212 45v5M210 39h5M210 42h4" />
 		</>
 	),
 };
@@ -180,14 +196,14 @@ const diversLock: Room = {
 	y: 12,
 	w: 82,
 	h: 42,
-	fill: tone.plaster,
+	fill: canvas.pale,
 	light: by.screen,
 	inside: (
 		<>
 			<path fill={blue} strokeWidth="2" d="M262 54v-8h34v8Z" />
 			<path fill="none" stroke={foam} strokeWidth="1.4" d="M264 48q4 3 8 0t8 0 8 0 6 0" />
-			<Inner w={1.6} d="M279 12v12" />
-			<path fill={tone.orange} strokeWidth="1.4" d="M272 29q7-4 14 0l4 10-4 1-2-4v8h-4v-6h-2v6h-4v-8l-2 4-4-1Z" />
+			<Inner width={1.6} d="M279 12v12" />
+			<path fill={orange.light} strokeWidth="1.4" d="M272 29q7-4 14 0l4 10-4 1-2-4v8h-4v-6h-2v6h-4v-8l-2 4-4-1Z" />
 			<circle cx="279" cy="23" r="4.6" fill={yellow} strokeWidth="1.5" />
 			<circle cx="280" cy="23" r="2.2" fill={foam} strokeWidth="1" />
 			<People
@@ -196,7 +212,7 @@ const diversLock: Room = {
 					[304, 50, -0.8, 'sit', 'fair', 'bun', 'ginger', 'orange', 'orange'],
 				]}
 			/>
-			<path fill={tone.wood} strokeWidth="1.2" d="M298 47h12v6h-12Z" />
+			<path fill={deal.dark} strokeWidth="1.2" d="M298 47h12v6h-12Z" />
 			<path fill="none" strokeWidth="1.4" d="M236 16v10M241 16v10M246 16v10" />
 			<path fill={red} strokeWidth="1.1" d="M233 26h6v5h-6ZM243 26h6v5h-6Z" />
 		</>

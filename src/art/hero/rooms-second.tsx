@@ -1,7 +1,7 @@
+import { brass, canvas, clay, copper, deal, leaf as leafTones, midnight, palette, slate, water } from '../../model/colours.ts';
 import { People } from '../kit/crowd/people.tsx';
-import { palette } from '../kit/palette.ts';
+import { Inner } from './hero-parts.tsx';
 import { by } from './moonlight.ts';
-import { Inner, tone } from './parts.tsx';
 import type { Room } from './rooms.tsx';
 
 const { white, red, yellow, ink } = palette;
@@ -15,19 +15,19 @@ const deepGardens: Room = {
 	y: 72,
 	w: 144,
 	h: 36,
-	fill: tone.glass,
+	fill: water.pale,
 	light: by.grow,
 	inside: (
 		<>
 			<path fill={yellow} fillOpacity=".55" stroke="none" d="M-336 75h50l6 33h-62ZM-254 75h42l5 33h-52Z" />
 			<path fill="none" stroke={white} strokeWidth="3" d="M-336 76h50M-254 76h42" />
 			<g strokeWidth="1.2">
-				<path fill={tone.leaf} d={bed(90, -341, 6)} />
-				<path fill={tone.green} d={bed(105, -341, 4) + bed(90, -258, 5)} />
-				<path fill={tone.moss} d={bed(105, -258, 5)} />
+				<path fill={leafTones.mid} d={bed(90, -341, 6)} />
+				<path fill={leafTones.dark} d={bed(105, -341, 4) + bed(90, -258, 5)} />
+				<path fill={leafTones.deep} d={bed(105, -258, 5)} />
 				<path fill={red} d="M-295 105v-6h6v6ZM-285 105v-7h5v7Z" />
 			</g>
-			<path fill={tone.wood} strokeWidth="1.4" d="M-344 90h66v3h-66ZM-260 90h56v3h-56Z" />
+			<path fill={deal.dark} strokeWidth="1.4" d="M-344 90h66v3h-66ZM-260 90h56v3h-56Z" />
 			<People
 				all={[
 					[-274, 107, -0.82, 'work', 'olive', 'brim', 'straw', 'deep', 'green'],
@@ -44,12 +44,12 @@ const quarrel: Room = {
 	y: 64,
 	w: 64,
 	h: 36,
-	fill: tone.rose,
+	fill: clay.mid,
 	light: by.red,
 	lamp: -58,
 	inside: (
 		<>
-			<Inner w={1} d="M-88 74h60M-88 84h60M-74 66v32M-58 66v32M-42 66v32" />
+			<Inner width={1} d="M-88 74h60M-88 84h60M-74 66v32M-58 66v32M-42 66v32" />
 			<People
 				all={[
 					[-78, 99, 0.82, 'cheer', 'tan', 'crop', 'black', 'blue', 'khaki'],
@@ -67,16 +67,16 @@ const bench: Room = {
 	y: 64,
 	w: 62,
 	h: 36,
-	fill: tone.mist,
+	fill: slate.pale,
 	light: by.asleep,
 	inside: (
 		<>
-			<path fill={tone.wood} strokeWidth="1.6" d="M-154 90h46v3h-46ZM-150 93h3v7h-3ZM-115 93h3v7h-3Z" />
+			<path fill={deal.dark} strokeWidth="1.6" d="M-154 90h46v3h-46ZM-150 93h3v7h-3ZM-115 93h3v7h-3Z" />
 			<path fill={yellow} strokeWidth="1.4" d="M-142 90q2-7 14-6l20 2v4Z" />
-			<circle cx="-147" cy="86" r="3.4" fill="#7a4a30" strokeWidth="1.3" />
+			<circle cx="-147" cy="86" r="3.4" fill={copper.dark} strokeWidth="1.3" />
 			<path fill={red} strokeWidth="1.2" d="M-151 85q0-4 4-4 4 1 3 3Z" />
 			<path fill={white} strokeWidth="1.2" d="M-136 70h22v9h-22Z" />
-			<Inner w={1} d="M-133 73h16M-133 76h10" />
+			<Inner width={1} d="M-133 73h16M-133 76h10" />
 		</>
 	),
 };
@@ -89,16 +89,16 @@ const spares: Room = {
 	y: 64,
 	w: 118,
 	h: 40,
-	fill: tone.sand,
+	fill: canvas.mid,
 	light: by.low,
 	lamp: 46,
 	inside: (
 		<>
-			<path fill={tone.steel} strokeWidth="1.6" d={`M0 74${gear}`} />
-			<path fill={tone.ochre} strokeWidth="1.6" d={`M32 74${gear}`} />
+			<path fill={slate.mid} strokeWidth="1.6" d={`M0 74${gear}`} />
+			<path fill={brass.mid} strokeWidth="1.6" d={`M32 74${gear}`} />
 			<path fill="none" strokeWidth="1.3" strokeDasharray="2.5 2.5" d={`M64 74${gear}`} />
 			<path fill={white} strokeWidth="1.4" d="M3 82a4 4 0 1 0 8 0a4 4 0 1 0-8 0M35 82a4 4 0 1 0 8 0a4 4 0 1 0-8 0" />
-			<path fill={tone.wood} strokeWidth="1.6" d="M-16 97h42v4h-42Z" />
+			<path fill={deal.dark} strokeWidth="1.6" d="M-16 97h42v4h-42Z" />
 			<People
 				all={[
 					[22, 103, -0.84, 'work', 'fair', 'bald', 'brown', 'sea', 'ink', { hem: 3 }],
@@ -118,19 +118,19 @@ const silos: Room = {
 	y: 66,
 	w: 132,
 	h: 82,
-	fill: tone.night,
+	fill: midnight.light,
 	light: by.asleep,
 	inside: (
 		<>
-			<path fill={tone.mist} strokeWidth="2" d={tanks.map((x) => `M${x} 76q16-8 32 0v46l-12 14h-8l-12-14Z`).join('')} />
+			<path fill={slate.pale} strokeWidth="2" d={tanks.map((x) => `M${x} 76q16-8 32 0v46l-12 14h-8l-12-14Z`).join('')} />
 			<path
-				fill={tone.plaster}
+				fill={canvas.pale}
 				stroke="none"
 				d={tanks.map((x, i) => `M${x + 4} ${88 + i * 12}q12-6 18 0V${122 - i}l-7 8h-4l-7-8Z`).join('')}
 			/>
 			<path fill={ink} fillOpacity=".28" stroke="none" d={tanks.map((x) => `M${x + 25} 73l6 3v46l-11 13h-3l8-13Z`).join('')} />
 			<path fill={white} strokeWidth="1" d="M198 138q4 6 2 8h-8q0-6 4-10Z" />
-			<Inner w={1.8} d="M256 70v76M264 70v76M256 80h8M256 90h8M256 100h8M256 110h8M256 120h8M256 130h8" />
+			<Inner width={1.8} d="M256 70v76M264 70v76M256 80h8M256 90h8M256 100h8M256 110h8M256 120h8M256 130h8" />
 			<People
 				all={[
 					[264, 112, -0.78, 'climb', 'brown', 'cap', 'white', 'white', 'slate'],
@@ -138,7 +138,7 @@ const silos: Room = {
 					[168, 147, 0.82, 'read', 'rose', 'scarf', 'blue', 'plum', 'ink', { hem: 7 }],
 				]}
 			/>
-			<path fill={tone.plaster} strokeWidth="1.2" d="M198 137h9v9h-9Z" />
+			<path fill={canvas.pale} strokeWidth="1.2" d="M198 137h9v9h-9Z" />
 		</>
 	),
 };

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { linen } from '../../model/colours.ts';
 import { Lit } from '../kit/lit.tsx';
 import { useNight } from '../kit/night.tsx';
+import { Patches, Shade } from './hero-parts.tsx';
 import { by } from './moonlight.ts';
-import { Patches, Shade } from './parts.tsx';
 
 /** A room cut open. */
 export interface Room {
@@ -29,7 +30,7 @@ export function Rooms({ all }: { all: readonly Room[] }) {
 		<>
 			<Patches stroke="none" all={all.map((room) => [room.fill, outline(room), room.light ?? by.lamp])} />
 			<Shade dark={0.22} d={all.map(({ x, y, w, h }) => `M${x} ${y}h${w}v4h-${w - 4}v${h - 4}h-4Z`).join('')} />
-			{night && lamps.length > 0 && <path data-light={by.own} fill="#fff0b8" fillOpacity=".4" stroke="none" d={lamps.join('')} />}
+			{night && lamps.length > 0 && <path data-light={by.own} fill={linen.pale} fillOpacity=".4" stroke="none" d={lamps.join('')} />}
 			{all.map(({ x, y, light = by.lamp, inside }) => (
 				<Lit key={`${x} ${y}`} light={light}>
 					{inside}

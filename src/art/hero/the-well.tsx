@@ -1,10 +1,10 @@
+import { canvas, palette, slate } from '../../model/colours.ts';
 import { People } from '../kit/crowd/people.tsx';
 import { Lit } from '../kit/lit.tsx';
-import { palette } from '../kit/palette.ts';
 import { Block, Rail } from './blocks.tsx';
 import { type Bust, Busts } from './busts.tsx';
+import { Flag, Inner, Shade } from './hero-parts.tsx';
 import { by } from './moonlight.ts';
-import { Flag, Inner, Shade, tone } from './parts.tsx';
 
 const { white, deep, red, yellow, foam, blue } = palette;
 
@@ -34,16 +34,16 @@ const front: readonly Bust[] = [
 export function TheWell() {
 	return (
 		<>
-			<Block x={-98} y={-236} w={164} h={110} fill={tone.plaster} />
+			<Block x={-98} y={-236} w={164} h={110} fill={canvas.pale} />
 			<Lit light={by.low}>
 				<path data-light={by.own} fill={deep} d="M-90-150V-172Q-88-226-16-228 56-226 58-172V-150Z" />
-				<path fill={tone.sand} strokeWidth="2" d="M-88-150V-172Q-84-206-16-208 52-206 56-172V-150Z" />
+				<path fill={canvas.mid} strokeWidth="2" d="M-88-150V-172Q-84-206-16-208 52-206 56-172V-150Z" />
 				<Busts all={back} size={0.78} />
 			</Lit>
 			<Lit light={by.lamp}>
-				<path fill={tone.plaster} strokeWidth="2" d="M-76-150V-164Q-70-186-16-188 38-186 44-164V-150Z" />
+				<path fill={canvas.pale} strokeWidth="2" d="M-76-150V-164Q-70-186-16-188 38-186 44-164V-150Z" />
 				<Busts all={front} size={0.8} />
-				<path fill={tone.sand} strokeWidth="2" d="M-60-150V-156Q-54-170-16-171 22-170 28-156V-150Z" />
+				<path fill={canvas.mid} strokeWidth="2" d="M-60-150V-156Q-54-170-16-171 22-170 28-156V-150Z" />
 				<Shade d="M42-150Q44-196 26-220Q56.7-207 58-172V-150Z" dark={0.3} />
 				<path fill={foam} fillOpacity=".8" strokeWidth="1" d="M-58-153Q-16-168 26-153L22-150H-54Z" />
 				<path fill={red} strokeWidth="1" d="M-44-154l5-2 2 3Z" />
@@ -57,7 +57,7 @@ export function TheWell() {
 						[-2, -150, -0.62, 'hammer', 'brown', 'bald', 'grey', 'khaki', 'ink', { hem: 3 }],
 					]}
 				/>
-				<path fill={tone.steel} strokeWidth="1.2" d="M-12-157h7v4h-7Z" />
+				<path fill={slate.mid} strokeWidth="1.2" d="M-12-157h7v4h-7Z" />
 			</Lit>
 			<Queue />
 		</>
@@ -84,7 +84,7 @@ function Queue() {
 			<path fill={white} strokeWidth="1" d="M-28-251h5v5h-5Z" />
 			<path fill={blue} strokeWidth="1.2" d="M-58-238v-7h7v7Z" />
 			<Rail x={-98} to={64} y={-236} h={6} />
-			<Inner w={1} d="M-27-254q2-3 0-5" />
+			<Inner width={1} d="M-27-254q2-3 0-5" />
 		</>
 	);
 }

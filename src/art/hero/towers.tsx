@@ -1,10 +1,10 @@
+import { canvas, deal, palette, rust } from '../../model/colours.ts';
 import { People } from '../kit/crowd/people.tsx';
 import { useNight } from '../kit/night.tsx';
-import { palette } from '../kit/palette.ts';
 import { Block, Rail } from './blocks.tsx';
 import { Busts } from './busts.tsx';
+import { Flag, Inner, line, type Patch, Patches, Shade, Spars } from './hero-parts.tsx';
 import { by } from './moonlight.ts';
-import { Flag, Inner, line, type Patch, Patches, Shade, Spars, tone } from './parts.tsx';
 import { Panes } from './windows.tsx';
 
 const { white, deep, yellow, red, sea, foam, blue } = palette;
@@ -13,13 +13,13 @@ const { white, deep, yellow, red, sea, foam, blue } = palette;
 export function FarTowers() {
 	return (
 		<g strokeWidth="2">
-			<path fill={tone.sand} d="M-262-190V-252l14-9 14 9v62Z" />
+			<path fill={canvas.mid} d="M-262-190V-252l14-9 14 9v62Z" />
 			<path fill={foam} d="M-6-250V-356h14v-12h18v118Z" />
-			<path fill={tone.sand} d="M96-240V-368l14-12h12v140Z" />
+			<path fill={canvas.mid} d="M96-240V-368l14-12h12v140Z" />
 			<path fill={foam} d="M166-240V-330q17-22 34 0v90Z" />
-			<path fill={tone.sand} d="M262-180V-240h11v-10h15v70Z" />
+			<path fill={canvas.mid} d="M262-180V-240h11v-10h15v70Z" />
 			<Spars
-				w={line.fine}
+				width={line.fine}
 				d="M114-380v-22M108-394h12M183-344v-18M-248-261v-14M102-356h14M102-344h20M102-332h10M102-320h16M174-318h20M174-304h12M-256-240h16M-256-226h10M268-228h14"
 			/>
 		</g>
@@ -31,8 +31,8 @@ export function RelayNine() {
 	return (
 		<>
 			<Flag letter="N" x={-212} y={-378} staff={36} w={34} wind={3} />
-			<Inner w={2.2} d="M-230-296L-216-344h8L-194-296M-226-310h28M-222-322h20M-219-334h14" />
-			<Inner w={1.2} d="M-228-303l30-7M-226-310l24-12M-222-322l17-12M-196-303l-30-7M-198-310l-24-12M-202-322l-17-12" />
+			<Inner width={2.2} d="M-230-296L-216-344h8L-194-296M-226-310h28M-222-322h20M-219-334h14" />
+			<Inner width={1.2} d="M-228-303l30-7M-226-310l24-12M-222-322l17-12M-196-303l-30-7M-198-310l-24-12M-202-322l-17-12" />
 			<Block x={-242} y={-292} w={52} h={55} fill={white} roof={foam}>
 				<path
 					fill="none"
@@ -76,7 +76,7 @@ function Halyard(p: { from: [number, number]; to: [number, number]; n: number })
 	});
 	return (
 		<>
-			<Inner w={1.4} d={`M${x} ${y}L${u} ${v}`} />
+			<Inner width={1.4} d={`M${x} ${y}L${u} ${v}`} />
 			<Patches strokeWidth="1" all={flags} />
 		</>
 	);
@@ -120,12 +120,12 @@ export function HatBridge() {
 	return (
 		<>
 			<path fill={foam} fillOpacity=".5" strokeWidth="1" d="M74-314Q107-284 142-314Z" />
-			<Inner w={0.8} d="M82-314l22 14M94-314l24 14M108-314l20 11M122-314l12 6M134-314l-22 14M122-314l-24 14M108-314l-18 10" />
+			<Inner width={0.8} d="M82-314l22 14M94-314l24 14M108-314l20 11M122-314l12 6M134-314l-22 14M122-314l-24 14M108-314l-18 10" />
 			<g strokeWidth="1" data-light={by.lamp}>
 				<path fill={red} d="M86-309l10 2-1-5q-5-3-7 1Z" />
 				<path fill={yellow} d="M98-303h11l-2-5h-6Z" />
 				<path fill={deep} d="M112-304l10-2-3-5q-5 0-6 4Z" />
-				<path fill={tone.wood} d="M120-308l9-3-3-3h-6Z" />
+				<path fill={deal.dark} d="M120-308l9-3-3-3h-6Z" />
 			</g>
 			<path fill={white} strokeWidth="2" d="M72-320h72v6H72Z" />
 			<People
@@ -145,14 +145,14 @@ export function HatBridge() {
 export function Offices() {
 	return (
 		<>
-			<path fill={tone.brick} d="M84-276V-296l19-15 19 15v20Z" />
+			<path fill={rust.mid} d="M84-276V-296l19-15 19 15v20Z" />
 			<Shade d="M108-307l14 11v20h-14Z" />
 			<Panes x={91} y={-293} rows={['obo']} dx={11} dy={15} w={6} h={9} />
 			<path fill={sea} d="M142-275V-368q18-26 38 0v93Z" />
 			<Shade d="M164-380.7Q172-379 180-368v93h-16Z" />
 			<Inner d="M142-352h38M142-328h38M142-304h38M142-280h38" />
 			<Panes x={150} y={-346} rows={['obo', 'b o', 'oob']} dx={11} dy={24} w={6} h={12} />
-			<Spars w={line.fine} d="M161-381v-24M154-398h14M157-392h8M148-352v24M174-352v24" />
+			<Spars width={line.fine} d="M161-381v-24M154-398h14M157-392h8M148-352v24M174-352v24" />
 			<path data-light={by.lamp} fill={yellow} strokeWidth="1.6" d="M143-328h36v5h-36Z" />
 			<People all={[[160, -325, 0.6, 'reach', 'brown', 'cap', 'red', 'white', 'blue']]} />
 			<Busts all={[[171, -306, 'fair', 'grey', 'deep']]} size={0.7} />

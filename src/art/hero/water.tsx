@@ -1,13 +1,13 @@
+import { dusk, midnight, navy, palette } from '../../model/colours.ts';
 import { useNight } from '../kit/night.tsx';
-import { palette } from '../kit/palette.ts';
+import { waves } from './hero-parts.tsx';
 import { by } from './moonlight.ts';
-import { waves } from './parts.tsx';
 
 const { blue, deep, sea, foam } = palette;
 
 /** From the surface down. */
-const depthsByDay = [sea, blue, deep, '#071f45'] as const;
-const depthsByNight = ['#0d304e', '#09213c', '#07162c', '#040d1c'] as const;
+const depthsByDay = [sea, blue, deep, dusk.deep] as const;
+const depthsByNight = [navy.deep, midnight.mid, palette.night, midnight.dark] as const;
 
 interface WaterProps {
 	width: number;

@@ -1,7 +1,7 @@
-import { palette } from '../kit/palette.ts';
+import { midnight, palette, slate } from '../../model/colours.ts';
 import { type Bust, Busts } from './busts.tsx';
+import { Inner, line, Patches, Shade } from './hero-parts.tsx';
 import { by } from './moonlight.ts';
-import { Inner, line, Patches, Shade, tone } from './parts.tsx';
 
 const { foam, yellow, white } = palette;
 
@@ -21,11 +21,11 @@ export function Well({ x, top, foot, cars, dark = false }: WellProps) {
 	const stair = Array.from({ length: turns }, (_, i) => `M${x - 4} ${top + 12 + i * 20}l24 10-24 10`).join('');
 	return (
 		<>
-			<path fill={dark ? tone.night : tone.mist} strokeWidth="2.4" d={`M${x} ${top}h16V${foot}h-16Z`} />
+			<path fill={dark ? midnight.light : slate.pale} strokeWidth="2.4" d={`M${x} ${top}h16V${foot}h-16Z`} />
 			<Shade d={`M${x + 11} ${top}h5V${foot}h-5Z`} />
 			<path fill="none" strokeWidth="2.6" strokeOpacity=".8" d={stair} />
-			<path fill="none" stroke={dark ? tone.mist : white} strokeWidth="1" d={stair} />
-			<Inner w={line.fine} d={`M${x + 8} ${top}V${cars.at(-1)?.[0] ?? top}`} />
+			<path fill="none" stroke={dark ? slate.pale : white} strokeWidth="1" d={stair} />
+			<Inner width={line.fine} d={`M${x + 8} ${top}V${cars.at(-1)?.[0] ?? top}`} />
 			<Patches strokeWidth={2.2} all={cars.map(([y, colour]) => [colour, `M${x - 4} ${y}h24v24h-24Z`])} />
 			<Patches strokeWidth={1.4} all={cars.map(([y]) => [y % 2 ? foam : yellow, `M${x - 1} ${y + 4}h18v14h-18Z`, by.own])} />
 			<Busts

@@ -1,8 +1,7 @@
+import { palette, slate } from '../../model/colours.ts';
 import { useNight } from '../kit/night.tsx';
-import { palette } from '../kit/palette.ts';
 import { disc, tenth } from '../kit/shapes.ts';
 import { by, dark } from './moonlight.ts';
-import { tone } from './parts.tsx';
 
 const { yellow, red, foam } = palette;
 
@@ -57,7 +56,7 @@ export function Ports({ dots, r = 4 }: { dots: readonly (readonly [x: number, y:
 	return (
 		<>
 			{lit && <path fill={yellow} strokeWidth={rim.port} d={lit} data-light={by.own} />}
-			{unlit && <path fill={tone.steel} strokeWidth={rim.port} d={unlit} />}
+			{unlit && <path fill={slate.mid} strokeWidth={rim.port} d={unlit} />}
 		</>
 	);
 }

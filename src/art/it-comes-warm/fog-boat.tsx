@@ -1,15 +1,14 @@
+import { brick, canvas as canvasTones, concrete, hemp, leather, linen, midnight, navy, palette, slate, wood } from '../../model/colours.ts';
 import { Hand } from '../kit/body/hands.tsx';
 import { makeHead } from '../kit/folk/head.tsx';
 import { hairTones } from '../kit/folk/traits.ts';
-import { Limb, Line, Part, skins } from '../kit/forms.tsx';
-import { palette } from '../kit/palette.ts';
-import { Flat, Fold } from './parts.tsx';
+import { Brush, Flat, Limb, Line, Part, Pen, skins } from '../kit/forms.tsx';
 
 const { ink } = palette;
-const canvas = { light: '#7a6650', dark: '#4c3f34' };
-const gansey = { light: '#3f5f7d', dark: '#263d56' };
-const tarpaulin = { light: '#8e9a66', dark: '#5d6a49' };
-const hull = { light: '#4d7d98', dark: '#2c566f' };
+const canvas = { light: leather.light, dark: leather.mid };
+const gansey = { light: navy.light, dark: slate.deep };
+const tarpaulin = { light: linen.dark, dark: concrete.dark };
+const hull = { light: slate.mid, dark: slate.dark };
 
 const Rower = makeHead({
 	skin: skins.rose,
@@ -26,7 +25,7 @@ const Mother = makeHead({
 	age: 'middle',
 	hair: 'bun',
 	cap: 'headscarf',
-	capTone: { light: '#c9b58a', dark: '#94825c' },
+	capTone: { light: hemp.mid, dark: canvasTones.deep },
 	nose: 'straight',
 });
 const Child = makeHead({ skin: skins.olive, age: 'child', hair: 'mop', hairTone: hairTones.brown });
@@ -51,8 +50,8 @@ export function HisBoat() {
 function Inside() {
 	return (
 		<>
-			<path d="M600 404C700 380 1010 372 1176 382C1080 440 720 450 600 404Z" fill="#243a4d" stroke={ink} strokeWidth="5" />
-			<Flat d="M640 398C740 382 1010 376 1130 388L1110 394C1000 386 760 392 660 404Z" c="#3f5c70" />
+			<path d="M600 404C700 380 1010 372 1176 382C1080 440 720 450 600 404Z" fill={midnight.light} stroke={ink} strokeWidth="5" />
+			<Flat d="M640 398C740 382 1010 376 1130 388L1110 394C1000 386 760 392 660 404Z" fill={slate.dark} />
 		</>
 	);
 }
@@ -60,7 +59,7 @@ function Inside() {
 /** Two under one tarpaulin. */
 function Huddle() {
 	return (
-		<>
+		<Pen width={5}>
 			<g transform="translate(1010 296)rotate(5)scale(-.27 .27)">
 				<Mother view="quarter" mood="awake" line={15} near={false} look={0.4} />
 			</g>
@@ -68,11 +67,10 @@ function Huddle() {
 				d="M936 470C936 420 946 372 966 348 982 332 1040 326 1058 346 1072 336 1098 340 1106 362 1118 392 1122 430 1118 462Z"
 				tone={tarpaulin}
 				shade="M920 480V330H972C962 380 966 430 980 480ZM1052 346C1046 380 1052 420 1064 470H1036C1024 420 1030 376 1052 346Z"
-				line={5}
 			>
-				<Fold d="M1012 352C1004 380 1004 410 1016 440" w={4} />
-				<Fold d="M966 372C976 392 980 412 978 436" w={4} />
-				<Fold d="M1092 380C1084 400 1084 420 1090 440" w={4} />
+				<Brush d="M1012 352C1004 380 1004 410 1016 440" width={4} />
+				<Brush d="M966 372C976 392 980 412 978 436" width={4} />
+				<Brush d="M1092 380C1084 400 1084 420 1090 440" width={4} />
 			</Part>
 			<g transform="translate(1066 372)rotate(-4)scale(-.2 .2)">
 				<Child view="quarter" mood="shut" line={20} near={false} />
@@ -81,9 +79,8 @@ function Huddle() {
 				d="M1036 396C1026 362 1038 330 1064 326 1092 322 1112 346 1114 384 1114 410 1108 440 1100 460H1040C1044 436 1054 420 1062 408 1078 404 1090 390 1090 374 1088 352 1062 346 1050 362 1044 372 1044 386 1036 396Z"
 				tone={tarpaulin}
 				shade="M1092 330C1110 350 1100 400 1070 470H1130V330Z"
-				line={5}
 			/>
-		</>
+		</Pen>
 	);
 }
 
@@ -102,10 +99,10 @@ function Trunk() {
 				shade="M700 280H756C740 340 742 420 760 500H700ZM856 300C842 350 846 420 840 500H880V300Z"
 				line={5.5}
 			>
-				<Fold d="M770 300C762 316 760 336 764 354" w={4} />
-				<Fold d="M836 302C838 330 836 350 830 366" w={4} />
-				<Fold d="M730 400C744 416 764 424 790 424" w={5} />
-				<Fold d="M724 440C740 448 756 452 774 450" w={4} />
+				<Brush d="M770 300C762 316 760 336 764 354" width={4} />
+				<Brush d="M836 302C838 330 836 350 830 366" width={4} />
+				<Brush d="M730 400C744 416 764 424 790 424" width={5} />
+				<Brush d="M724 440C740 448 756 452 774 450" width={4} />
 			</Part>
 		</>
 	);
@@ -134,17 +131,17 @@ function Paddle() {
 	return (
 		<>
 			<path d="M911 246L876 510" stroke={ink} strokeWidth="17" fill="none" />
-			<path d="M911 246L876 510" stroke="#c99a58" strokeWidth="8" fill="none" />
+			<path d="M911 246L876 510" stroke={wood.light} strokeWidth="8" fill="none" />
 			<Part
 				d="M872 494L884 496C894 520 898 560 890 606 884 616 858 614 852 602 850 560 858 520 872 494Z"
-				tone={{ light: '#d5a763', dark: '#9a6d35' }}
+				tone={wood}
 				shade="M840 490H870C864 530 862 570 868 620H840Z"
 				line={5}
 			>
-				<Flat d="M840 536L910 546V566L840 556Z" c="#b5493c" />
+				<Flat d="M840 536L910 546V566L840 556Z" fill={brick.mid} />
 			</Part>
 			<Line d="M898 244L924 248" width={15} />
-			<Line d="M899 244L923 248" width={6} ink="#c99a58" />
+			<Line d="M899 244L923 248" width={6} ink={wood.light} />
 		</>
 	);
 }
@@ -168,8 +165,8 @@ function NearArm() {
 				line={2.8}
 				ends="hem"
 			/>
-			<Fold d="M766 396C778 402 790 404 802 400" w={4} />
-			<Fold d="M778 372C784 380 794 384 804 384" w={4} />
+			<Brush d="M766 396C778 402 790 404 802 400" width={4} />
+			<Brush d="M778 372C784 380 794 384 804 384" width={4} />
 		</>
 	);
 }
@@ -182,7 +179,7 @@ function Hull() {
 			shade="M590 400H640C660 470 700 540 760 600H640ZM640 520C760 560 980 566 1120 500V610H640Z"
 			line={6}
 		>
-			<path d="M598 410C680 458 970 478 1180 388" fill="none" stroke="#e8e3d2" strokeWidth="22" />
+			<path d="M598 410C680 458 970 478 1180 388" fill="none" stroke={linen.light} strokeWidth="22" />
 			<path d="M600 420C680 470 970 490 1180 400" fill="none" stroke={ink} strokeWidth="4" />
 			<path d="M610 458C700 506 970 522 1164 446M630 504C730 544 950 560 1130 500" fill="none" stroke={ink} strokeWidth="3.500" />
 		</Part>

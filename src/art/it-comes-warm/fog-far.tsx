@@ -1,14 +1,15 @@
+import { canvas, clay, concrete, denim, hemp, linen, slate, steel, water } from '../../model/colours.ts';
+import { Flat } from '../kit/forms.tsx';
 import { ByNight } from '../kit/lit.tsx';
-import { Flat } from './parts.tsx';
 
 /** What the fog has nearly taken is drawn in its own colours. */
-const mist = { body: '#b1c2c1', shade: '#a0b4b5', line: '#8aa1a5', scarf: '#c2a29b' } as const;
+const mist = { body: slate.pale, shade: steel.light, line: steel.mid, scarf: clay.dark } as const;
 
 /** A boat made fast to a float, with somebody standing in it who calls. */
 export function HerBoat() {
 	return (
 		<g stroke={mist.line} strokeWidth="3.5">
-			<path d="M22 318C22 296 44 286 62 288 82 290 92 304 90 322Z" fill="#c9c9a4" />
+			<path d="M22 318C22 296 44 286 62 288 82 290 92 304 90 322Z" fill={canvas.mid} />
 			<path d="M76 300C90 312 98 300 112 306" fill="none" />
 			{/* Six who sit close. */}
 			<path
@@ -34,8 +35,8 @@ export function HerBoat() {
 			/>
 			<path d="M282 248C292 240 304 226 308 210L300 202C294 214 286 222 276 230Z" fill={mist.body} />
 			<path d="M96 300C160 318 280 320 352 296 352 320 336 340 318 348H132C112 340 100 320 96 300Z" fill={mist.shade} />
-			<path d="M106 314C170 332 270 334 344 312" fill="none" stroke="#c2a29b" strokeWidth="6" />
-			<path d="M70 352C140 342 290 342 372 354" fill="none" stroke="#d7e1db" strokeWidth="7" />
+			<path d="M106 314C170 332 270 334 344 312" fill="none" stroke={clay.dark} strokeWidth="6" />
+			<path d="M70 352C140 342 290 342 372 354" fill="none" stroke={steel.pale} strokeWidth="7" />
 		</g>
 	);
 }
@@ -43,23 +44,23 @@ export function HerBoat() {
 /** The buoy that nobody has yet seen. */
 export function Buoy() {
 	return (
-		<g stroke="#9a9f83" strokeWidth="4">
+		<g stroke={linen.dark} strokeWidth="4">
 			<ByNight>
-				<circle cx="1112" cy="82" r="120" fill="#46597a" stroke="none" />
-				<circle cx="1112" cy="82" r="72" fill="#6a746c" stroke="none" />
-				<circle cx="1112" cy="82" r="40" fill="#b7a263" stroke="none" />
+				<circle cx="1112" cy="82" r="120" fill={denim.dark} stroke="none" />
+				<circle cx="1112" cy="82" r="72" fill={linen.deep} stroke="none" />
+				<circle cx="1112" cy="82" r="40" fill={canvas.dark} stroke="none" />
 			</ByNight>
-			<path d="M1046 344C1050 300 1062 268 1076 250H1148C1162 268 1174 300 1178 344Z" fill="#dccf8f" />
-			<path d="M1120 250H1148C1162 268 1174 300 1178 344H1128C1132 306 1130 276 1120 250Z" fill="#c8bd88" stroke="none" />
+			<path d="M1046 344C1050 300 1062 268 1076 250H1148C1162 268 1174 300 1178 344Z" fill={canvas.mid} />
+			<path d="M1120 250H1148C1162 268 1174 300 1178 344H1128C1132 306 1130 276 1120 250Z" fill={hemp.mid} stroke="none" />
 			<path d="M1082 250L1098 110M1142 250L1126 110M1086 214H1138M1092 166H1132M1086 214L1132 166M1138 214L1092 166" fill="none" />
-			<path d="M1090 110H1134L1130 96H1094Z" fill="#c3c9b4" />
-			<path d="M1100 96H1124V72H1100Z" fill="#eef1e2" />
+			<path d="M1090 110H1134L1130 96H1094Z" fill={linen.mid} />
+			<path d="M1100 96H1124V72H1100Z" fill={concrete.pale} />
 			<ByNight>
-				<path d="M1100 96H1124V72H1100Z" fill="#fff0b0" />
+				<path d="M1100 96H1124V72H1100Z" fill={linen.pale} />
 			</ByNight>
-			<path d="M1094 72C1100 60 1124 60 1130 72Z" fill="#c3c9b4" />
-			<path d="M1010 352C1070 342 1150 342 1200 350" fill="none" stroke="#e0e8e0" strokeWidth="8" />
-			<Flat d="M1054 304C1056 296 1058 290 1060 284H1164C1166 290 1168 296 1170 304Z" c="#eee6c4" />
+			<path d="M1094 72C1100 60 1124 60 1130 72Z" fill={linen.mid} />
+			<path d="M1010 352C1070 342 1150 342 1200 350" fill="none" stroke={water.pale} strokeWidth="8" />
+			<Flat d="M1054 304C1056 296 1058 290 1060 284H1164C1166 290 1168 296 1170 304Z" fill={canvas.pale} />
 		</g>
 	);
 }

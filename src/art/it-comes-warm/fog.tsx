@@ -1,10 +1,11 @@
+import { concrete, orange, palette, slate, steel } from '../../model/colours.ts';
+import { Brush, Flat } from '../kit/forms.tsx';
 import { lights } from '../kit/night.tsx';
 import { HisBoat } from './fog-boat.tsx';
 import { Buoy, HerBoat } from './fog-far.tsx';
-import { Flat, Fold } from './parts.tsx';
 
 /** What reaches the boat from the buoy’s lamp by night. */
-const near = '#a69a90';
+const near = lights.ashen;
 
 /** Eight years before: what neither of the two could see, and one could hear. */
 export function Fog() {
@@ -27,11 +28,17 @@ export function Fog() {
 function Weather() {
 	return (
 		<>
-			<Flat d="M0 0H1200V640H0Z" c="#ccd8d4" />
-			<Flat d="M0 96C160 60 330 120 520 92 740 60 930 128 1200 78V250C1010 290 800 228 560 258 350 284 170 226 0 262Z" c="#dce4dd" />
-			<Flat d="M0 300C200 276 360 330 590 306 800 284 1010 330 1200 300V420C1000 400 820 452 600 424 380 400 180 440 0 410Z" c="#c0cfcd" />
-			<Flat d="M0 400C220 430 420 396 640 424 860 450 1020 404 1200 420V640H0Z" c="#b3c6c6" />
-			<Flat d="M0 500C200 476 380 520 600 506 820 492 1000 526 1200 500V640H0Z" c="#a5bcbe" />
+			<Flat d="M0 0H1200V640H0Z" fill={steel.pale} />
+			<Flat
+				d="M0 96C160 60 330 120 520 92 740 60 930 128 1200 78V250C1010 290 800 228 560 258 350 284 170 226 0 262Z"
+				fill={concrete.pale}
+			/>
+			<Flat
+				d="M0 300C200 276 360 330 590 306 800 284 1010 330 1200 300V420C1000 400 820 452 600 424 380 400 180 440 0 410Z"
+				fill={concrete.light}
+			/>
+			<Flat d="M0 400C220 430 420 396 640 424 860 450 1020 404 1200 420V640H0Z" fill={slate.pale} />
+			<Flat d="M0 500C200 476 380 520 600 506 820 492 1000 526 1200 500V640H0Z" fill={steel.light} />
 		</>
 	);
 }
@@ -42,14 +49,14 @@ function Wake() {
 	return (
 		<>
 			<g transform="translate(0 8)">
-				<Fold d={way} w={9} ends={[1, 8]} c="#8ba6ab" />
+				<Brush d={way} width={9} ends={[1, 8]} ink={steel.mid} />
 			</g>
-			<Fold d={way} w={9} ends={[1, 14]} c="#edf2eb" />
-			<Fold d="M430 396C480 410 516 432 520 458" w={5} c="#8ba6ab" />
-			<Fold d="M190 500C206 530 262 552 330 556" w={5} c="#8ba6ab" />
-			<Fold d="M486 452C526 460 566 470 606 486" w={5} c="#edf2eb" />
-			<Fold d="M520 430C556 436 590 440 612 438" w={4} c="#edf2eb" />
-			<Fold d="M60 440C90 434 130 434 160 440M80 500C96 496 118 496 136 500" w={4} c="#d3deda" />
+			<Brush d={way} width={9} ends={[1, 14]} ink={palette.white} />
+			<Brush d="M430 396C480 410 516 432 520 458" width={5} ink={steel.mid} />
+			<Brush d="M190 500C206 530 262 552 330 556" width={5} ink={steel.mid} />
+			<Brush d="M486 452C526 460 566 470 606 486" width={5} ink={palette.white} />
+			<Brush d="M520 430C556 436 590 440 612 438" width={4} ink={palette.white} />
+			<Brush d="M60 440C90 434 130 434 160 440M80 500C96 496 118 496 136 500" width={4} ink={steel.pale} />
 		</>
 	);
 }
@@ -64,7 +71,7 @@ const dots = Array.from({ length: 66 }, (_, i) => {
 
 function Voice() {
 	return (
-		<g fill="#e8752f" data-light={lights.own}>
+		<g fill={orange.light} data-light={lights.own}>
 			{dots.map(({ x, y, r }) => (
 				<circle key={x} cx={x.toFixed(1)} cy={y.toFixed(1)} r={r.toFixed(1)} />
 			))}
@@ -78,9 +85,9 @@ function Drift() {
 		<>
 			<Flat
 				d="M0 566C130 544 250 574 400 566 540 558 610 546 720 552 830 558 880 582 980 566 1070 552 1130 524 1200 530V640H0Z"
-				c="#d6e0db"
+				fill={steel.pale}
 			/>
-			<Flat d="M0 590C180 572 330 596 520 588 700 580 800 574 930 590 1040 602 1120 570 1200 568V640H0Z" c="#e6ece5" />
+			<Flat d="M0 590C180 572 330 596 520 588 700 580 800 574 930 590 1040 602 1120 570 1200 568V640H0Z" fill={palette.paper} />
 		</>
 	);
 }

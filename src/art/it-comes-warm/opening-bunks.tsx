@@ -1,20 +1,35 @@
-import { Part } from '../kit/forms.tsx';
-import { palette } from '../kit/palette.ts';
-import { Flat, Fold } from './parts.tsx';
+import {
+	brass,
+	canvas,
+	concrete,
+	copper,
+	deal,
+	leather,
+	linen,
+	midnight,
+	moss,
+	palette,
+	skinTone,
+	slate,
+	steel,
+	velvet,
+	wood as woodTones,
+} from '../../model/colours.ts';
+import { Brush, Flat, Part } from '../kit/forms.tsx';
 
 const { ink, blue } = palette;
 const id = (part: string) => `it-comes-warm-opening-${part}`;
-const wood = { light: '#b07c46', dark: '#6d4a2d' };
+const wood = { light: woodTones.mid, dark: woodTones.deep };
 
 /** Three, one above another; of the top one, the board. */
 export function Bunks() {
 	return (
 		<>
-			<Flat d="M318 0H978V590H318Z" c="#1a222c" />
+			<Flat d="M318 0H978V590H318Z" fill={midnight.mid} />
 			<Inside />
 			<Part
 				d="M330 66H968V206H330Z"
-				tone={{ light: '#5f8791', dark: '#35545f' }}
+				tone={{ light: slate.light, dark: steel.deep }}
 				shade="M330 60H520L470 210H330ZM560 60H586L580 210H566ZM640 60H672L664 210H648ZM730 60H754L744 210H730ZM806 60H842L834 210H812ZM902 60H926L918 210H900Z"
 				line={4.5}
 			>
@@ -42,7 +57,7 @@ function Board({ y, height }: { y: number; height: number }) {
 			<path
 				d={`M380 ${y + 18}Q470 ${y + 12} 540 ${y + 20}M640 ${y + 26}Q740 ${y + 18} 860 ${y + 28}M420 ${y + 34}H500M760 ${y + 14}H840`}
 				fill="none"
-				stroke="#5b3f27"
+				stroke={leather.mid}
 				strokeWidth="2.500"
 			/>
 		</Part>
@@ -53,19 +68,18 @@ function Board({ y, height }: { y: number; height: number }) {
 function Inside() {
 	return (
 		<>
-			<Flat d="M330 250H968V440H330Z" c="#4c3629" />
-			<Flat d="M540 250H968V440H600C560 380 540 320 540 250Z" c="#8a5d36" />
-			<Flat d="M700 250H968V360H760C730 330 710 290 700 250Z" c="#b27d44" />
-			<path d="M352 276H946M352 312H946M352 344H946" stroke="#3c291d" strokeWidth="2.500" />
-			<path d="M330 250L352 262V346L330 470" fill="#372a24" stroke={ink} strokeWidth="3" />
-			<path d="M968 250L944 262V346L968 470" fill="#96683a" stroke={ink} strokeWidth="3" />
-			<Flat d="M330 248H968V266H330Z" c="#2a211e" />
+			<Flat d="M330 250H968V440H330Z" fill={leather.mid} />
+			<Flat d="M540 250H968V440H600C560 380 540 320 540 250Z" fill={woodTones.dark} />
+			<Flat d="M700 250H968V360H760C730 330 710 290 700 250Z" fill={copper.mid} />
+			<path d="M352 276H946M352 312H946M352 344H946" stroke={leather.dark} strokeWidth="2.500" />
+			<path d="M330 250L352 262V346L330 470" fill={velvet.dark} stroke={ink} strokeWidth="3" />
+			<path d="M968 250L944 262V346L968 470" fill={woodTones.dark} stroke={ink} strokeWidth="3" />
+			<Flat d="M330 248H968V266H330Z" fill={leather.deep} />
 			<Shelf />
 			<Part
 				d="M926 252H972V470C964 478 958 474 954 466 948 474 940 470 936 462 930 466 924 460 924 452Z"
-				tone={{ light: '#5f8791', dark: '#35545f' }}
+				tone={{ light: slate.light, dark: steel.deep }}
 				shade="M920 250H940L936 480H920ZM952 250H962L956 480H946Z"
-				line={4}
 			>
 				<path d="M940 252L936 462M960 252L954 466" stroke={ink} strokeWidth="2.800" />
 			</Part>
@@ -77,17 +91,17 @@ function Inside() {
 function Shelf() {
 	return (
 		<>
-			<Flat d="M352 322H470L462 336H352Z" c="#2a1f1a" />
-			<path d="M352 300H462L474 314H352Z" fill="#b58550" stroke={ink} strokeWidth="3.500" />
-			<path d="M352 314H474V323H352Z" fill="#7a5733" stroke={ink} strokeWidth="3.500" />
+			<Flat d="M352 322H470L462 336H352Z" fill={leather.deep} />
+			<path d="M352 300H462L474 314H352Z" fill={copper.mid} stroke={ink} strokeWidth="3.500" />
+			<path d="M352 314H474V323H352Z" fill={leather.light} stroke={ink} strokeWidth="3.500" />
 			<path
 				d="M376 300C376 293 394 289 415 289S454 293 454 300C448 309 434 312 415 312S382 309 376 300Z"
-				fill="#fbf3df"
+				fill={palette.paper}
 				stroke={ink}
 				strokeWidth="3.500"
 			/>
-			<path d="M376 300C382 309 398 312 415 312 402 308 394 304 390 299Z" fill="#a9bcc6" />
-			<ellipse cx="415" cy="299" rx="28" ry="5.500" fill="#e2d3b0" stroke={blue} strokeWidth="2" />
+			<path d="M376 300C382 309 398 312 415 312 402 308 394 304 390 299Z" fill={steel.light} />
+			<ellipse cx="415" cy="299" rx="28" ry="5.500" fill={skinTone.porcelain} stroke={blue} strokeWidth="2" />
 		</>
 	);
 }
@@ -102,36 +116,35 @@ export function Bedding() {
 		<>
 			<Part
 				d="M352 344H944L972 468C800 480 480 480 326 468Z"
-				tone={{ light: '#f3dcae', dark: '#b4c6cf' }}
+				tone={{ light: canvas.light, dark: slate.pale }}
 				shade="M320 330H440C446 390 456 430 486 448 516 458 530 468 540 490H320Z"
-				line={4}
 			>
 				<clipPath id={id('rim')}>
 					<path d={rim} />
 				</clipPath>
-				<path d={rim} fill="#fff4d6" transform="translate(8-5)" />
+				<path d={rim} fill={linen.pale} transform="translate(8-5)" />
 				<g clipPath={clip}>
-					<Flat d={rim} c="#fff0cb" />
+					<Flat d={rim} fill={linen.pale} />
 					<g transform="translate(9-6)" clipPath={clip}>
-						<Flat d="M400 330H900V460H400Z" c="#e0b67e" />
+						<Flat d="M400 330H900V460H400Z" fill={deal.light} />
 						<g transform="translate(-17 11)" clipPath={clip}>
-							<Flat d="M400 330H900V460H400Z" c="#c99359" />
+							<Flat d="M400 330H900V460H400Z" fill={deal.mid} />
 							<g transform="translate(-4 5)" clipPath={clip}>
-								<Flat d="M400 330H900V470H400Z" c="#f3bd76" />
-								<Flat d="M440 330H900V470H440Z" c={`url(#${id('dots')})`} />
+								<Flat d="M400 330H900V470H400Z" fill={brass.light} />
+								<Flat d="M440 330H900V470H440Z" fill={`url(#${id('dots')})`} />
 							</g>
 						</g>
 					</g>
 				</g>
-				<Fold d="M456 386C474 372 496 376 514 386" w={4.5} />
-				<Fold d="M552 396C584 392 596 378 608 364C630 346 680 344 708 364" w={5} />
-				<Fold d="M446 416C456 442 482 452 512 448" w={3.5} c="#7a5030" />
-				<Fold d="M590 448C612 462 650 462 700 456" w={3.5} c="#7a5030" />
-				<Fold d="M528 350C536 372 550 388 576 398" w={4} />
-				<Fold d="M650 334C650 350 656 362 668 372" w={4} />
-				<Fold d="M540 472C552 460 558 446 558 432" w={4} />
-				<Fold d="M454 466C468 458 478 448 484 434" w={4} />
-				<Fold d="M726 350C724 362 716 374 704 384" w={4} />
+				<Brush d="M456 386C474 372 496 376 514 386" width={4.5} />
+				<Brush d="M552 396C584 392 596 378 608 364C630 346 680 344 708 364" width={5} />
+				<Brush d="M446 416C456 442 482 452 512 448" width={3.5} ink={copper.dark} />
+				<Brush d="M590 448C612 462 650 462 700 456" width={3.5} ink={copper.dark} />
+				<Brush d="M528 350C536 372 550 388 576 398" width={4} />
+				<Brush d="M650 334C650 350 656 362 668 372" width={4} />
+				<Brush d="M540 472C552 460 558 446 558 432" width={4} />
+				<Brush d="M454 466C468 458 478 448 484 434" width={4} />
+				<Brush d="M726 350C724 362 716 374 704 384" width={4} />
 			</Part>
 			<Part
 				d="M322 466C480 477 800 477 976 466V524H322Z"
@@ -139,14 +152,19 @@ export function Bedding() {
 				shade="M300 450H620C600 480 580 500 570 530H300ZM300 512H980V530H300Z"
 				line={5}
 			>
-				<path d="M350 492Q420 486 500 494M640 496Q740 490 860 500M400 506H470" fill="none" stroke="#5b3f27" strokeWidth="2.500" />
+				<path d="M350 492Q420 486 500 494M640 496Q740 490 860 500M400 506H470" fill="none" stroke={leather.mid} strokeWidth="2.500" />
 			</Part>
-			<Flat d="M336 526H962V592H336Z" c="#141b24" />
-			<Flat d="M700 526H962V572C880 572 780 556 700 526Z" c="#2a2724" />
-			<path d="M380 592V546H520V592M560 592C556 566 566 552 590 552S640 562 640 592" fill="#232c36" stroke="#0b1b2b" strokeWidth="4" />
+			<Flat d="M336 526H962V592H336Z" fill={palette.night} />
+			<Flat d="M700 526H962V572C880 572 780 556 700 526Z" fill={moss.deep} />
+			<path
+				d="M380 592V546H520V592M560 592C556 566 566 552 590 552S640 562 640 592"
+				fill={concrete.deep}
+				stroke={palette.ink}
+				strokeWidth="4"
+			/>
 			<path d="M318 0V592M978 0V592" stroke={ink} strokeWidth="22" />
-			<path d="M318 0V588" stroke="#6d4a2d" strokeWidth="13" />
-			<path d="M978 0V588" stroke="#b07c46" strokeWidth="13" />
+			<path d="M318 0V588" stroke={woodTones.deep} strokeWidth="13" />
+			<path d="M978 0V588" stroke={woodTones.mid} strokeWidth="13" />
 			<g transform="translate(-4 16)">
 				<Pillow />
 			</g>
@@ -161,19 +179,18 @@ function Pillow() {
 	return (
 		<Part
 			d="M350 350C372 340 430 340 448 352 456 366 456 392 448 410 440 428 420 434 396 434 370 436 346 434 340 424 336 404 340 366 350 350Z"
-			tone={{ light: '#f8e9c8', dark: '#a9bcc6' }}
+			tone={{ light: canvas.pale, dark: steel.light }}
 			shade="M330 330H390C376 360 380 400 400 440H330Z"
-			line={4}
 		>
 			<path
 				d="M340 364Q380 372 400 366T460 362M338 384Q370 396 400 390T460 384M338 406Q376 414 402 410T460 402"
 				fill="none"
-				stroke="#5c86a8"
+				stroke={slate.light}
 				strokeWidth="2.500"
 			/>
-			<Flat d="M402 362C424 358 440 368 452 380V400C440 408 420 410 404 402 392 390 390 372 402 362Z" c="#dcb27a" />
-			<Flat d="M402 362C392 372 392 390 404 402 420 408 430 408 440 404 420 400 410 384 414 366Z" c="#fff4d6" />
-			<Fold d="M398 366C412 354 436 360 448 374" w={4} />
+			<Flat d="M402 362C424 358 440 368 452 380V400C440 408 420 410 404 402 392 390 390 372 402 362Z" fill={deal.light} />
+			<Flat d="M402 362C392 372 392 390 404 402 420 408 430 408 440 404 420 400 410 384 414 366Z" fill={linen.pale} />
+			<Brush d="M398 366C412 354 436 360 448 374" width={4} />
 		</Part>
 	);
 }
@@ -183,12 +200,11 @@ function Blanket() {
 	return (
 		<Part
 			d="M878 362C896 354 932 354 946 362L962 398C966 416 964 428 956 436 930 442 890 442 868 436 862 410 866 384 878 362Z"
-			tone={{ light: '#bb7a55', dark: '#7d4a3a' }}
+			tone={{ light: copper.mid, dark: copper.dark }}
 			shade="M860 350H896C888 380 886 410 892 450H860Z"
-			line={4}
 		>
 			<path d="M866 404C890 414 940 414 966 404M866 416C890 426 940 426 966 416" fill="none" stroke={ink} strokeWidth="3" />
-			<path d="M892 352L884 404M904 352L898 406" stroke="#f0d9a8" strokeWidth="4" />
+			<path d="M892 352L884 404M904 352L898 406" stroke={canvas.light} strokeWidth="4" />
 		</Part>
 	);
 }

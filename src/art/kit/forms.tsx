@@ -1,7 +1,24 @@
-import { type ReactNode, useId } from 'react';
+import { createContext, type ReactNode, useContext, useId } from 'react';
+import {
+	canvas,
+	crimson,
+	deal,
+	leaf,
+	linen,
+	midnight,
+	navy,
+	oilskin,
+	orange,
+	palette,
+	plum,
+	skinTone,
+	steel,
+	water,
+	wood,
+} from '../../model/colours.ts';
+import { inkStroke } from './brush.ts';
 import { uncover, useLighting } from './lit.tsx';
 import { lights } from './night.tsx';
-import { palette } from './palette.ts';
 import { type Point, tenth } from './shapes.ts';
 
 /** What forms are drawn with: cloth and skin, curves and limbs, and a side in the light and one in shadow. */
@@ -14,28 +31,36 @@ export interface Tone {
 const tone = (light: string, dark: string): Tone => ({ light, dark });
 
 export const skins = {
-	umber: tone('#6f4428', '#4b2b18'),
-	brown: tone('#94602f', '#6d431f'),
-	tan: tone('#c98d58', '#9f683a'),
-	olive: tone('#dcab78', '#b07f50'),
-	rose: tone('#f2c9a6', '#cf9a78'),
+	umber: tone(skinTone.cocoa, skinTone.ebony),
+	brown: tone(skinTone.brown, skinTone.cocoa),
+	tan: tone(skinTone.tan, skinTone.chestnut),
+	olive: tone(skinTone.olive, skinTone.copper),
+	rose: tone(skinTone.rose, skinTone.blush),
 };
 export const cloth = {
-	orange: tone('#f08a24', '#bb600f'),
-	red: tone(palette.red, '#981722'),
+	orange: tone(orange.light, orange.dark),
+	red: tone(palette.red, crimson.dark),
 	blue: tone(palette.blue, palette.deep),
-	navy: tone('#27466b', '#142b48'),
-	yellow: tone(palette.yellow, '#d89b10'),
-	white: tone(palette.white, '#cfc9b6'),
-	foam: tone(palette.foam, '#86b7ba'),
-	sea: tone(palette.sea, '#084a5f'),
-	green: tone('#2f8a5b', '#1a5a3b'),
-	grey: tone('#8d98a1', '#5d6973'),
-	wood: tone('#c98f52', '#96622f'),
-	plum: tone('#7a3f63', '#4f2541'),
-	black: tone('#22364a', palette.ink),
-	sand: tone('#e8d5a9', '#bfa674'),
+	navy: tone(navy.mid, navy.deep),
+	yellow: tone(palette.yellow, oilskin.dark),
+	white: tone(palette.white, linen.mid),
+	foam: tone(palette.foam, water.mid),
+	sea: tone(palette.sea, water.deep),
+	green: tone(leaf.dark, leaf.deep),
+	grey: tone(steel.mid, steel.dark),
+	wood: tone(deal.mid, wood.dark),
+	plum: tone(plum.mid, plum.dark),
+	black: tone(midnight.light, palette.ink),
+	sand: tone(canvas.light, canvas.dark),
 };
+
+const PenContext = createContext(4);
+
+/** Sets the width of the outlines within it, for those forms that do not say their own. */
+export const Pen = ({ width, children }: { width: number; children: ReactNode }) => <PenContext value={width}>{children}</PenContext>;
+
+/** The width of outlines here. */
+export const usePen = () => useContext(PenContext);
 
 /** A point of a limb's middle line, and half the limb's width there. */
 export type Joint = readonly [x: number, y: number, radius: number];
@@ -114,7 +139,8 @@ export interface LimbProps {
 
 /** A rounded form along a line: an arm, a trunk, a pipe; with a light and a shadow side. */
 export function Limb(props: LimbProps) {
-	const { joints, tone, light = 1, line = 4, edge = 0.15, ends = 'round' } = props;
+	const pen = usePen();
+	const { joints, tone, light = 1, line = pen, edge = 0.15, ends = 'round' } = props;
 	const { outline, shadow } = limbPaths(joints, light, edge, ends);
 	const { shade } = useLighting();
 	return (
@@ -190,19 +216,71 @@ export function Solid({ id: given, d, tone, shade, children, ...outline }: Solid
 }
 
 /** A drawn form on its outline, of which half the width shows. */
-export function Form({ line = 4, ...solid }: SolidProps & { line?: number }) {
-	return <Solid {...solid} stroke={palette.ink} strokeWidth={n(line * 2)} />;
+export function Form({ line, ...solid }: SolidProps & { line?: number }) {
+	const pen = usePen();
+	return <Solid {...solid} stroke={palette.ink} strokeWidth={n((line ?? pen) * 2)} />;
 }
 
+/** Whether what is drawn is one of a crowd, in which a part is its outline and one colour. */
+export const FarContext = createContext(false);
+
 /** A form with its two sides; the outline goes on last, of one width all round. */
-export function Part({ line, ...solid }: SolidProps & { line: number }) {
+export function Part({ line, ...solid }: SolidProps & { line?: number }) {
+	const pen = usePen();
+	const far = useContext(FarContext);
+	if (far) return <path d={solid.d} fill={solid.tone.light} strokeWidth={n((line ?? pen) * 1.6)} />;
 	return (
 		<>
 			<Solid {...solid} />
-			<path d={solid.d} fill="none" stroke={palette.ink} strokeWidth={n(line)} strokeLinejoin="round" />
+			<path d={solid.d} fill="none" stroke={palette.ink} strokeWidth={n(line ?? pen)} strokeLinejoin="round" />
 		</>
 	);
 }
+
+/** Flat colour without an outline: lips, light, a stain. */
+export function Flat({ d, fill = palette.ink }: { d: string; fill?: string }) {
+	return <path d={d} fill={fill} />;
+}
+
+/** Flat colour in a line of ink. */
+export function Outlined({ d, fill, line }: { d: string; fill: string; line?: number }) {
+	const pen = usePen();
+	return <path d={d} fill={fill} stroke={palette.ink} strokeWidth={line ?? pen} />;
+}
+
+interface BrushProps {
+	d: string;
+	width?: number;
+	ends?: readonly [first: number, last: number];
+	ink?: string | undefined;
+}
+
+/** Ink from a brush: it swells to its width and runs out to nothing, or to its ends. */
+export function Brush({ d, width = 4, ends: [first, last] = [0.6, 0.6], ink = palette.ink }: BrushProps) {
+	return <path d={inkStroke(d, [first, width, last])} fill={ink} />;
+}
+
+const hundredth = (value: number) => Math.round(value * 100) / 100;
+
+interface CordProps {
+	d: string;
+	colour: string;
+	width?: number;
+	/** How much wider the ink is, in all. */
+	edge?: number;
+	/** The ink, where it is not that of the group. */
+	ink?: string;
+	/** The light it stands in by night, where that is not the drawing's. */
+	light?: string;
+}
+
+/** A line of one colour on ink: rope, pipe, spar. */
+export const Cord = ({ d, colour, width = 2, edge = 3, ink, light }: CordProps) => (
+	<g fill="none">
+		<path d={d} stroke={ink} strokeWidth={hundredth(width + edge)} />
+		<path d={d} stroke={colour} strokeWidth={hundredth(width)} data-light={light} />
+	</g>
+);
 
 /** Ink without fill. */
 export function Line({ d, width = 3, ink = palette.ink }: { d: string; width?: number; ink?: string }) {

@@ -1,20 +1,28 @@
-import { palette } from '../kit/palette.ts';
+import { canvas, crimson, leaf, linen, palette, steel } from '../../model/colours.ts';
+import { Brush, Flat, Line } from '../kit/forms.tsx';
 import type { Picture } from '../picture.ts';
-import { Cap, Face, gold, Hair, HairBehind, navy, navyDark, navyFold, skin } from './hedda-ravndal-head.tsx';
-import { Away, Brush, Flat, Hand, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
+import {
+	gold,
+	HeddaRavndalCap,
+	HeddaRavndalFace,
+	HeddaRavndalHair,
+	HeddaRavndalHairBehind,
+	navy,
+	navyDark,
+	navyFold,
+	skin,
+} from './hedda-ravndal-head.tsx';
 import { nightfall } from './lamplight.tsx';
-import { station } from './lamps.ts';
-
-const manila = '#e6d9b8';
-const manilaDark = '#b9a679';
+import { Away, height, Outlined, Panel, Shaded, SitterHand, width } from './portrait-kit.tsx';
+import { station } from './portrait-lamps.ts';
 
 function Jacket() {
 	return (
 		<>
-			<Shape d="M160 284L200 350L242 284L262 400H140Z" fill={palette.white} w={4} />
-			<Flat d="M204 330L242 286L258 330L222 400H206Z" fill="#d9d2c0" />
-			<Shape d="M188 318L200 310L213 318L208 336L218 420H186L194 336Z" fill={palette.ink} w={3} />
-			<Line d="M194 336H208" c={navyFold} w={2} />
+			<Outlined d="M160 284L200 350L242 284L262 400H140Z" fill={palette.white} line={4} />
+			<Flat d="M204 330L242 286L258 330L222 400H206Z" fill={linen.mid} />
+			<Outlined d="M188 318L200 310L213 318L208 336L218 420H186L194 336Z" fill={palette.ink} line={3} />
+			<Line d="M194 336H208" ink={navyFold} width={2} />
 			<Shaded
 				rim
 				d="M22 490C16 430 26 362 62 336C96 316 138 312 156 280C164 320 178 366 202 400
@@ -22,25 +30,25 @@ function Jacket() {
 				fill={navy}
 				dark={navyDark}
 				shade="M262 290C300 350 290 430 296 500H400V270ZM22 490C40 460 52 440 56 400L76 500Z"
-				w={6}
+				line={6}
 			>
-				<Line d="M202 400C198 430 198 460 198 490" w={4} />
+				<Line d="M202 400C198 430 198 460 198 490" width={4} />
 			</Shaded>
-			<Brush d="M62 420C66 400 76 384 86 376M330 424C326 400 320 386 312 378" w={5} c={navyFold} />
-			<Shape
+			<Brush d="M62 420C66 400 76 384 86 376M330 424C326 400 320 386 312 378" width={5} ink={navyFold} />
+			<Outlined
 				d="M156 280C146 292 138 298 130 304L116 352L138 350L134 362C150 392 174 414 200 428
 					C204 416 204 408 202 400C178 366 164 320 156 280Z"
 				fill={navy}
-				w={4}
+				line={4}
 			/>
-			<Shape
+			<Outlined
 				d="M244 280C254 292 262 298 270 304L284 352L262 350L266 362C250 392 226 414 200 428
 					C198 416 198 408 202 400C224 366 238 320 244 280Z"
 				fill={navyDark}
-				w={4}
+				line={4}
 				far
 			/>
-			<Line d="M132 312L123 344L144 342M268 312L277 344L256 342" c={navyFold} w={1.6} />
+			<Line d="M132 312L123 344L144 342M268 312L277 344L256 342" ink={navyFold} width={1.6} />
 			<Board x={1} />
 			<Board x={-1} />
 			<Ribbons />
@@ -52,8 +60,8 @@ function Jacket() {
 function Board({ x }: { x: 1 | -1 }) {
 	return (
 		<g transform={x === 1 ? undefined : 'translate(400 0) scale(-1 1)'}>
-			<Shape d="M58 344C52 330 60 320 74 316L130 300L138 314L80 338Z" fill={gold} w={4.5} />
-			<Line d="M72 319L80 336M84 315L92 332M96 312L104 327M108 308L116 322" c={navy} w={4} />
+			<Outlined d="M58 344C52 330 60 320 74 316L130 300L138 314L80 338Z" fill={gold} line={4.5} />
+			<Line d="M72 319L80 336M84 315L92 332M96 312L104 327M108 308L116 322" ink={navy} width={4} />
 			<circle cx="127" cy="309" r="4" fill={palette.white} stroke={palette.ink} strokeWidth="2" />
 		</g>
 	);
@@ -61,7 +69,7 @@ function Board({ x }: { x: 1 | -1 }) {
 
 function Ribbons() {
 	const { red, yellow, foam, sea, white } = palette;
-	const rows = [red, yellow, foam, sea, white, '#1f6b45'];
+	const rows = [red, yellow, foam, sea, white, leaf.deep];
 	return (
 		<g stroke={palette.ink} strokeWidth="2.5" transform="rotate(-6 318 364)">
 			{rows.map((fill, i) => (
@@ -75,23 +83,23 @@ function Ribbons() {
 function Letters() {
 	const edges = [
 		['M126 398L262 372L272 400L130 420Z', palette.foam],
-		['M116 404L250 384L268 420L122 430Z', manila],
+		['M116 404L250 384L268 420L122 430Z', linen.light],
 		['M130 402L276 388L284 430L126 430Z', palette.white],
-		['M118 412L272 396L280 440L120 436Z', manilaDark],
+		['M118 412L272 396L280 440L120 436Z', canvas.dark],
 	] as const;
 	return (
 		<>
 			{edges.map(([d, fill]) => (
-				<Shape key={d} d={d} fill={fill} w={3.5} />
+				<Outlined key={d} d={d} fill={fill} line={3.5} />
 			))}
-			<Shaded d="M114 418L280 402L292 484L124 500Z" fill={palette.paper} dark={manila} shade="M224 400L240 500H300V400Z" w={4.5}>
-				<Shape d="M126 428L150 426L152 450L128 452Z" fill={palette.yellow} w={2.5} />
-				<Line d="M134 429L136 450M143 428L145 449" c={palette.blue} w={4} />
-				<Line d="M164 426a12 12 0 1 0 .1 0M146 438C160 434 176 432 190 432" w={1.8} c="#b3141f" />
-				<Line d="M136 470L180 466M138 481L168 478" w={2.5} c="#5b6b7a" />
+			<Shaded d="M114 418L280 402L292 484L124 500Z" fill={palette.paper} dark={linen.light} shade="M224 400L240 500H300V400Z" line={4.5}>
+				<Outlined d="M126 428L150 426L152 450L128 452Z" fill={palette.yellow} line={2.5} />
+				<Line d="M134 429L136 450M143 428L145 449" ink={palette.blue} width={4} />
+				<Line d="M164 426a12 12 0 1 0 .1 0M146 438C160 434 176 432 190 432" width={1.8} ink={crimson.mid} />
+				<Line d="M136 470L180 466M138 481L168 478" width={2.5} ink={steel.dark} />
 			</Shaded>
-			<Line d="M196 392L208 494" w={6} />
-			<Line d="M196 392L208 494" w={2.5} c={palette.red} />
+			<Line d="M196 392L208 494" width={6} />
+			<Line d="M196 392L208 494" width={2.5} ink={palette.red} />
 		</>
 	);
 }
@@ -108,7 +116,7 @@ const hand = {
 function LeftHand() {
 	return (
 		<>
-			<Hand
+			<SitterHand
 				{...hand}
 				pose="flat"
 				x={346}
@@ -118,14 +126,14 @@ function LeftHand() {
 				flip
 				worn={
 					<>
-						<Line d="M119 5Q125 15 121 27" w={12} />
-						<Line d="M119 6Q125 15 121 26" w={6} c={gold} />
+						<Line d="M119 5Q125 15 121 27" width={12} />
+						<Line d="M119 6Q125 15 121 26" width={6} ink={gold} />
 					</>
 				}
 			/>
-			<Shape d="M366 456L328 512L348 530L382 480Z" fill={palette.white} w={4} />
-			<Shape d="M438 530C412 486 392 458 370 448L328 530Z" fill={navyDark} w={4.5} />
-			<Line d="M382 460L346 530M393 468L362 530M404 479L378 530M415 492L395 530" c={gold} w={6} />
+			<Outlined d="M366 456L328 512L348 530L382 480Z" fill={palette.white} line={4} />
+			<Outlined d="M438 530C412 486 392 458 370 448L328 530Z" fill={navyDark} line={4.5} />
+			<Line d="M382 460L346 530M393 468L362 530M404 479L378 530M415 492L395 530" ink={gold} width={6} />
 		</>
 	);
 }
@@ -134,8 +142,8 @@ function LeftHand() {
 function RightHand() {
 	return (
 		<g transform="rotate(-3 74 330)">
-			<Hand pose="palm" {...hand} x={74} y={342} turn={-92} size={0.8} flip />
-			<Shape d="M46 340L104 336L108 356L44 360Z" fill={palette.white} w={4} />
+			<SitterHand pose="palm" {...hand} x={74} y={342} turn={-92} size={0.8} flip />
+			<Outlined d="M46 340L104 336L108 356L44 360Z" fill={palette.white} line={4} />
 			<Shaded
 				rim
 				d="M36 356L114 350C122 400 130 450 136 500H16C24 450 32 400 36 356Z"
@@ -145,10 +153,10 @@ function RightHand() {
 			>
 				<Line
 					d="M33 374C60 380 90 378 118 370M31 389C60 395 90 393 120 385M28 404C60 410 90 408 122 400M25 419C60 425 90 423 125 415"
-					c={gold}
-					w={7}
+					ink={gold}
+					width={7}
 				/>
-				<Brush d="M48 430C60 440 76 444 92 442M44 470C56 476 66 478 78 476" w={4} c={navyFold} />
+				<Brush d="M48 430C60 440 76 444 92 442M44 470C56 476 66 478 78 476" width={4} ink={navyFold} />
 			</Shaded>
 		</g>
 	);
@@ -164,13 +172,13 @@ export const portraitHeddaRavndal: Picture = {
 	Drawing: () => (
 		<Panel flag="G" shift={-53} lamp={station}>
 			<g transform="translate(30 4)">
-				<HairBehind />
+				<HeddaRavndalHairBehind />
 				<Away>
 					<Jacket />
 				</Away>
-				<Face />
-				<Hair />
-				<Cap />
+				<HeddaRavndalFace />
+				<HeddaRavndalHair />
+				<HeddaRavndalCap />
 			</g>
 			<g transform="translate(26 -20)">
 				<Letters />

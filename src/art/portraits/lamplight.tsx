@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useId } from 'react';
+import { brass, crimson, dusk, leather, linen, midnight, palette, steel, wine, wood } from '../../model/colours.ts';
 import type { FlagColour } from '../flag-shapes.ts';
 import { type Lighting, uncover } from '../kit/lit.tsx';
 import { lights, type Night } from '../kit/night.tsx';
@@ -24,9 +25,9 @@ interface Cloths {
 
 /** The flag behind the sitter, step by step out of the night. */
 export const cloths: Cloths = {
-	dark: { white: '#2b3a68', blue: '#0a1d4a', red: '#4f1230', yellow: '#6b5426', ink: '#050b15' },
-	halo: { white: '#5d6076', blue: '#133470', red: '#7d1c34', yellow: '#a07a28', ink: '#070f1b' },
-	pool: { white: '#a3937c', blue: '#22559c', red: '#b02b38', yellow: '#d8a52e', ink: '#08121f' },
+	dark: { white: dusk.dark, blue: dusk.deep, red: wine.dark, yellow: leather.light, ink: midnight.dark },
+	halo: { white: steel.dark, blue: palette.deep, red: wine.mid, yellow: wood.mid, ink: midnight.dark },
+	pool: { white: linen.dark, blue: palette.blue, red: crimson.mid, yellow: brass.mid, ink: palette.night },
 };
 
 /** Out of every lamp's reach; all that is seen stands in a light of its own. */
@@ -63,8 +64,8 @@ export function EdgeLight(props: { d: string; rim: Lamplight['rim']; within?: st
 	return (
 		<g data-light={lights.own}>
 			<mask id={id} maskUnits="userSpaceOnUse" x="-200" y="-200" width="900" height="900">
-				<path d={d} fill="#fff" />
-				<path d={d} fill="#000" transform={uncover(rim)} />
+				<path d={d} fill={lights.own} />
+				<path d={d} fill="black" transform={uncover(rim)} />
 			</mask>
 			<path d={within} fill={rim.light} fillOpacity={opacity} mask={`url(#${id})`} />
 		</g>

@@ -1,18 +1,18 @@
 import { type ReactNode, useId } from 'react';
+import { palette } from '../../model/colours.ts';
 import type { Tone } from '../kit/forms.tsx';
 import { n } from '../kit/forms.tsx';
 import { uncover, useLighting, Within } from '../kit/lit.tsx';
 import { lights } from '../kit/night.tsx';
-import { palette } from '../kit/palette.ts';
-import type { HeadProps } from './head.tsx';
-import { Head } from './head.tsx';
+import type { HeadProps } from './scene-head.tsx';
+import { SceneHead } from './scene-head.tsx';
 
 // The scenes' own people have a second light on their edges by night, which bodies of src/art/kit/body have not.
 
 /** Outlines get lighter with distance, though not as fast as things get smaller. */
 export const lineAt = (k: number) => n(1.4 + 1.5 * k);
 
-interface CutProps {
+interface LitFormProps {
 	d: string;
 	tone: Tone;
 	/** How far the light reaches round the form: the lit side is the form itself, moved by this. */
@@ -21,7 +21,7 @@ interface CutProps {
 }
 
 /** A form lit from the upper left, whose shadow follows its own edge; it takes its group's ink. */
-export function Cut({ d, tone, by = [-5, -2], children }: CutProps) {
+export function LitForm({ d, tone, by = [-5, -2], children }: LitFormProps) {
 	const id = useId();
 	const { shade, turned, rim, breadth = 1 } = useLighting();
 	return (
@@ -47,7 +47,7 @@ interface FigureProps {
 }
 
 /** Someone or something in centimetres from the ground that it stands on; up is negative. */
-export function Figure({ x, y, k, children }: FigureProps) {
+export function SceneFigure({ x, y, k, children }: FigureProps) {
 	return (
 		<g transform={`translate(${x} ${y})scale(${k})`} stroke={palette.ink} strokeWidth={n((2 * lineAt(k)) / k)}>
 			{children}
@@ -66,12 +66,12 @@ interface FaceProps extends Omit<HeadProps, 'light' | 'line'> {
 }
 
 /** A head on its figure: at this size a face keeps one light, and shade only in its paint. */
-export function Face({ x, y, k, turn = 1, tilt = 0, size = 0.25, ...face }: FaceProps) {
+export function SceneFace({ x, y, k, turn = 1, tilt = 0, size = 0.25, ...face }: FaceProps) {
 	const { light, turned } = useLighting();
 	return (
 		<g transform={`translate(${x} ${y})rotate(${tilt})scale(${n(size * turn * 1000) / 1000} ${size})`}>
 			<Within shade={light}>
-				<Head {...face} light={turned ? turn : -turn} line={n((lineAt(k) * 0.95) / k / size)} />
+				<SceneHead {...face} light={turned ? turn : -turn} line={n((lineAt(k) * 0.95) / k / size)} />
 			</Within>
 		</g>
 	);

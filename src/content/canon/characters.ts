@@ -40,7 +40,7 @@ export const characterCanon: readonly CanonEntry[] = [
 	{
 		about: 'anselm-brandvold',
 		status: 'open',
-		note: 'Whether he has a thirty-second name to give Sunniva, and what he measures by night with his pencil.',
+		note: 'Whether he has a name to add to Sunniva’s list, the 32nd, and what he measures at night with his pencil.',
 	},
 	{
 		about: 'marisol-quintanilha',
@@ -115,7 +115,7 @@ export const characterCanon: readonly CanonEntry[] = [
 	{
 		about: 'yevgenia-sarkisian',
 		status: 'disputed',
-		note: 'Whether she could have used the warm tier that she saw was reserved. She said so to a class in October {{world.year}}, and then to [[agathe-ouedraogo|the Keeper]]; they had sat there together every 14 January.',
+		note: 'Whether she could have used the warm tier she saw was reserved. She said so to a class in October {{world.year}}, and then to [[agathe-ouedraogo|the Keeper]]; they had sat there together every 14 January.',
 	},
 	{
 		about: 'yevgenia-sarkisian',
@@ -130,7 +130,7 @@ export const characterCanon: readonly CanonEntry[] = [
 	{
 		about: 'linh-ngo',
 		status: 'fixed',
-		note: 'Her report is nine pages long and unfiled: on the hour that she files it the shaft stops, and stretchers use it.',
+		note: 'Her report is nine pages long and unfiled: the hour she files it the shaft stops, and stretchers use it.',
 	},
 	{
 		about: 'linh-ngo',
@@ -205,7 +205,7 @@ export const characterCanon: readonly CanonEntry[] = [
 	{
 		about: 'padmini-raghavan',
 		status: 'fixed',
-		note: 'She has bet all that she and Tove own that the bread of 2119 will be dearer. If the loaf rises she gains what the queue loses.',
+		note: 'She has bet all she and Tove own that the bread of 2119 will be dearer. If the loaf rises she gains what the queue loses.',
 	},
 	{
 		about: 'padmini-raghavan',
@@ -250,7 +250,7 @@ export const characterCanon: readonly CanonEntry[] = [
 	{
 		about: 'wren-achterberg',
 		status: 'fixed',
-		note: 'The pass that they use is renewed each New Year in a hand that they know.',
+		note: 'The pass they use is renewed each New Year in a hand they know.',
 	},
 	{
 		about: 'wren-achterberg',

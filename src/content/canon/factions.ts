@@ -15,7 +15,7 @@ export const factionCanon: readonly CanonEntry[] = [
 	{
 		about: 'foundation',
 		status: 'disputed',
-		note: 'It calls [[global-aegis|Aegis]] Cautious; Aegis calls it Supportive, and lends the Warden boats without a form.',
+		note: 'It calls [[global-aegis|Aegis]] “Cautious”; Aegis calls it “Supportive”, and lends the Warden boats without a form.',
 	},
 	{
 		about: 'foundation',
@@ -40,7 +40,7 @@ export const factionCanon: readonly CanonEntry[] = [
 	{
 		about: 'citizen-assembly',
 		status: 'disputed',
-		note: 'It calls the [[venture-coalition]] Rival, and is called Cooperative in return. It calls [[nexus-protocol]] Cautious and [[global-aegis]] Complex; both answer Neutral.',
+		note: 'It calls the [[venture-coalition]] “Rival”, and is called “Cooperative” in return. It calls [[nexus-protocol]] “Cautious” and [[global-aegis]] “Complex”; both answer “Neutral”.',
 	},
 	{
 		about: 'citizen-assembly',
@@ -50,7 +50,7 @@ export const factionCanon: readonly CanonEntry[] = [
 	{
 		about: 'citizen-assembly',
 		status: 'open',
-		note: 'How the vote goes, and what nearly all the 220 want: four are named on these pages, with one clerk.',
+		note: 'How the vote goes, and what the 220 delegates want: only four of them, and one clerk, are named on these pages.',
 	},
 	{
 		about: 'nexus-protocol',
@@ -65,7 +65,7 @@ export const factionCanon: readonly CanonEntry[] = [
 	{
 		about: 'nexus-protocol',
 		status: 'disputed',
-		note: 'It calls the [[citizen-assembly|Assembly]] and [[equilibrium]] Neutral; both call it Cautious.',
+		note: 'It calls the [[citizen-assembly|Assembly]] and [[equilibrium]] “Neutral”; both call it “Cautious”.',
 	},
 	{
 		about: 'nexus-protocol',
@@ -90,7 +90,7 @@ export const factionCanon: readonly CanonEntry[] = [
 	{
 		about: 'global-aegis',
 		status: 'disputed',
-		note: 'Whether a patrol outside the buoys protects those who would reach one or keeps them from it. The [[foundation|Foundation]] calls the Patrol Cautious; the [[citizen-assembly|Assembly]] calls it Complex.',
+		note: 'Whether a patrol outside the buoys protects those who would reach one or keeps them from it. The [[foundation|Foundation]] calls the Patrol “Cautious”; the [[citizen-assembly|Assembly]] calls it “Complex”.',
 	},
 	{
 		about: 'global-aegis',
@@ -110,7 +110,7 @@ export const factionCanon: readonly CanonEntry[] = [
 	{
 		about: 'venture-coalition',
 		status: 'disputed',
-		note: 'It calls the [[citizen-assembly|Assembly]] Cooperative, and is called Rival. Feeding the city is power to those who eat and a debt to those who deliver.',
+		note: 'It calls the [[citizen-assembly|Assembly]] “Cooperative”, and is called “Rival”. Feeding the city is power to those who eat and a debt to those who deliver.',
 	},
 	{
 		about: 'venture-coalition',
@@ -135,7 +135,7 @@ export const factionCanon: readonly CanonEntry[] = [
 	{
 		about: 'equilibrium',
 		status: 'disputed',
-		note: 'It calls [[nexus-protocol]] Cautious, and is called Neutral. Its own people do not agree about the berths: somebody cooks more than is eaten.',
+		note: 'It calls [[nexus-protocol]] “Cautious”, and is called “Neutral”. Its own people do not agree about the berths: somebody cooks more than is eaten.',
 	},
 	{
 		about: 'equilibrium',

@@ -10,7 +10,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'overview',
 		status: 'fixed',
-		note: '“Still tied” is answered “Still here”.',
+		note: '“Still tied” is answered with “Still here”.',
 	},
 	{
 		about: 'overview',
@@ -170,12 +170,12 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'lower-level',
 		status: 'open',
-		note: 'The rhythms of the spoon on the pan, fire’s apart, and who is warned by them.',
+		note: 'The rhythms of the spoon on the pan, except the one for fire, and whom they warn.',
 	},
 	{
 		about: 'submerged-level',
 		status: 'fixed',
-		note: 'Decks −1 to −40; six-hour watches; no sleeping below −12, divers in their drum excepted. When the flame goes low everyone walks up.',
+		note: 'Decks −1 to −40; six-hour watches; no sleeping below −12, except for divers in their drum and Hands beside their desks. When the flame goes low everyone walks up.',
 	},
 	{
 		about: 'submerged-level',
@@ -290,7 +290,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'population-and-demographics',
 		status: 'disputed',
-		note: 'How many sleep under another’s number: twenty thousand or sixty. Tern’s census is the best.',
+		note: 'How many sleep under another’s number: twenty thousand or sixty thousand. Tern’s census is the best.',
 	},
 	{
 		about: 'population-and-demographics',
@@ -310,7 +310,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'deck-language',
 		status: 'open',
-		note: 'Any other word, if a Portuguese, Bengali, Yoruba or Dutch ear would know it, or it is rude.',
+		note: 'Any other word that a Portuguese, Bengali, Yoruba or Dutch ear would know, or that is rude.',
 	},
 	{
 		about: 'citizenship-and-access',
@@ -325,7 +325,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'citizenship-and-access',
 		status: 'disputed',
-		note: 'Whether the patrol lies where it does for safety.',
+		note: 'Whether the patrol stays where it does for the boats’ safety.',
 	},
 	{
 		about: 'citizenship-and-access',
@@ -370,7 +370,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'inter-city-privileges',
 		status: 'disputed',
-		note: 'Whether Derelict’s people are guests; the Assembly stands up so as not to say.',
+		note: 'Whether Derelict’s people are guests; the Assembly renews the resolution standing, so as not to have to say.',
 	},
 	{
 		about: 'inter-city-privileges',
@@ -390,7 +390,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'technology-and-infrastructure',
 		status: 'fixed',
-		note: 'A pan in threes means fire. The gang asks who is out, and the corridor warden answers from memory. The boats are rafts on Decks 5 to 9, one to a hundred names.',
+		note: 'A pan in threes means fire. The gang asks who is out, and the corridor warden answers from memory. The lifeboats are rafts on Decks 5 to 9, one for every hundred names.',
 	},
 	{
 		about: 'technology-and-infrastructure',
@@ -480,7 +480,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'watches-and-bells',
 		status: 'fixed',
-		note: 'School is free, from six to sixteen, in two shifts that change at noon; only given names are on its roll, and on Mondays the way to the boats is walked eyes shut.',
+		note: 'School is free, from six to sixteen, in two shifts that change at noon; its roll has first names only, and each Monday begins with a walk to the boats, eyes shut.',
 	},
 	{
 		about: 'watches-and-bells',
@@ -490,12 +490,12 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'money',
 		status: 'fixed',
-		note: 'Ten tenths to a claim; steel, bronze, and paper from ten up. The prices that are listed.',
+		note: 'Ten tenths to a claim; steel, bronze, and paper from ten up. The listed prices.',
 	},
 	{
 		about: 'money',
 		status: 'open',
-		note: 'Any price that is not listed, within reason.',
+		note: 'Any price not listed, within reason.',
 	},
 	{
 		about: 'births-and-funerals',
@@ -505,7 +505,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'births-and-funerals',
 		status: 'fixed',
-		note: 'A clinic is open in all watches, free to a mark, and does not ask whose. The infirmary is on Deck 19. Insulin is short.',
+		note: 'A clinic is open in all watches, free to anyone with a mark, and does not ask whose it is. The infirmary is on Deck 19. Insulin is short.',
 	},
 	{
 		about: 'births-and-funerals',
@@ -560,7 +560,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'challenges',
 		status: 'fixed',
-		note: 'Every question here has at least two good answers, and the sides that are named hold theirs.',
+		note: 'Every question here has at least two good answers, and the sides named hold theirs.',
 	},
 	{
 		about: 'challenges',

@@ -6,7 +6,7 @@ export const agatheOuedraogo = {
 	role: 'Head Gardener of the Lung',
 	faction: 'Equilibrium',
 	description:
-		'Keeps eleven tiers of gardens that anyone may visit and one room of seed that is listed as rope. She opposes the opening of the berths in public, with figures, and in private is still looking for a figure that will set her mind at rest.',
+		'Keeps eleven tiers of gardens anyone may visit and one room of seed that is listed as rope. She opposes the opening of the berths in public, with figures, and in private is still looking for a figure that will set her mind at rest.',
 	portrait: 'portrait-agathe-ouedraogo',
 	stance:
 		'Keep them shut until the hull can feed those who come. She says so with figures, and hopes nobody asks about doors.',
@@ -17,8 +17,8 @@ export const agatheOuedraogo = {
 	achievements: [
 		'Tier Three, January 2084: locks taken off without leave. Leave given 2086, backdated. Returned to sender.',
 		'All eleven tiers in bearing, 2107, for the first time since two of them were beds for the people of Derelict. Keep the label; it may not happen again.',
-		'Lung Short, a rice: ripens under lamps at half the height, and is named for the pipes that it has to fit beneath.',
-		'Apprentices: 140. Of these stole from her: ten. Usefully: six.',
+		'Lung Short, a rice: ripens under lamps at half the height, and is named for the pipes it has to fit beneath.',
+		'Apprentices trained to the end: 140. Of these stole from her: ten. Usefully: six.',
 		'Provision Agreement, 2097, clause against saving seed: spoke four minutes, won no votes. Some 3,900 kinds have been kept alive since then, in jars, at four degrees, in a room on [[submerged-level|Deck −33]]. The label says “rope, spare”.',
 	],
 	personalityTraits: [

@@ -8,7 +8,7 @@ export const anselmBrandvold = {
 	description:
 		'Drew the ninety-six lines that hold this city, and the ones that were cut at Derelict. Every figure for what the moorings will bear is his. At eighty-eight he comes to rope duty unasked and is given the kettle.',
 	portrait: 'portrait-anselm-brandvold',
-	stance: 'He leaves it to the Warden, who goes by figures that he took himself, in 2078.',
+	stance: 'He leaves it to the Warden, who goes by figures he took himself, in 2078.',
 	form: 'obituary',
 	age: 88,
 	gender: 'man',
@@ -34,7 +34,7 @@ export const anselmBrandvold = {
 		'Nine of the readings again, in pencil, since the nine are in ink. On six nights since September he has been found in other people’s winch houses, with a flask and a gauge, waiting for it to blow.',
 		'The glass over the figures cleaned less often.',
 		'To hear from [[yevgenia-sarkisian]], once, that there were two signatures.',
-		'One splice that Sunniva cannot find with her thumb.',
+		'One splice Sunniva cannot find with her thumb.',
 	],
 	speech: [
 		{

@@ -17,7 +17,7 @@ export const ifeomaOkwuosa = {
 	spouse: 'Teuila Sapolu',
 	children: ['Chidi', 'Nnenna'],
 	achievements: [
-		'A ladder at Derelict: 2,206 people, counted aloud, at twenty-four. The cut end that she carried home is in a drawer at Keel House, and a Warden taking office puts a hand round it before she is given the keys.',
+		'A ladder at Derelict: 2,206 people, counted aloud, at twenty-four. The cut end she carried home is in a drawer at Keel House, and a Warden taking office puts a hand round it before she is given the keys.',
 		'Some five hundred and sixty hearings since 2104. Anyone who would send the person back is made to say so in the first person singular.',
 		'Thirty-eight lines of the 96, renewed without a ferry cancelled. In each winch house the new line hangs under the old one’s figure.',
 		'A swimming bath for Deck 53, weighed in 2109 with the load word, which holds up a bill until its weight is answered for; and a bandstand, weighed in 2116. The bandstand was built in cork.',

@@ -35,7 +35,7 @@ export const leopoldAchterberg = {
 		'The empty berths sold, each with ten years’ bread in the price, so that nobody aboard is ever again fed as a kindness.',
 		'The Agreement renewed without a debate, as one has one’s teeth seen to.',
 		'One sum, from [[marisol-quintanilha|the Speaker]], in which the gardens feed the lower decks through a bad March.',
-		'The New Year’s list of lapsing passes on his own desk. It is a clerk’s work and takes a minute, and there is one name on it that he wants.',
+		'The New Year’s list of lapsing passes on his own desk. It is a clerk’s work and takes a minute, and there is one name on it he wants.',
 		'A picture from Cornelie, at the going rate. She says that he may have one when he can tell her which ship is missing from it.',
 	],
 	speech: [

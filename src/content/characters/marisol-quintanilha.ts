@@ -33,7 +33,7 @@ export const marisolQuintanilha = {
 	goals: [
 		'A hundred and eleven votes on one evening, out of 220.',
 		'First names from the coasts drawn before the winter is out.',
-		'An amendment that she and [[tomasi-faleafa|the Delegate for the Lower Decks]] can each describe as the other’s idea.',
+		'An amendment she and [[tomasi-faleafa|the Delegate for the Lower Decks]] can each describe as the other’s idea.',
 		'One carbon more of the minutes of closed meetings than the rules ask for. It goes home in her bag on Sundays and is left under the fruit bowl, and by the time the plates are dry it has gone.',
 		'One whole night’s sleep in the second bed on Deck 31, which is kept made up, by the person it is kept for.',
 	],

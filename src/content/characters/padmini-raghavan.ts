@@ -31,7 +31,7 @@ export const padminiRaghavan = {
 	],
 	goals: [
 		'Close the position before it closes on somebody she went to school with.',
-		'Ask [[anselm-brandvold|Brandvold]] again whether his survey of 2078, from which the city takes what its moorings will bear, was a measurement or a bid. It is in every price that she makes.',
+		'Ask [[anselm-brandvold|Brandvold]] again whether his survey of 2078, from which the city takes what its moorings will bear, was a measurement or a bid. It is in every price she makes.',
 		'Hold the Friday beans: four loaves in a thousand since 2116, always below a flat roof. Wanted: another three decks of them, and no questions to [[wren-achterberg]].',
 		'Lose well. There is an order on the Bourse in her mother’s name, and twice she has added to it.',
 		'See Thanjavur, once: her brother’s temple, his ledgers and his face.',

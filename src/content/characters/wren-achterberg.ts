@@ -14,7 +14,7 @@ export const wrenAchterberg = {
 	age: 24,
 	gender: 'non-binary',
 	achievements: [
-		'Crates: one a week since the spring of 2115. Missed: two, for rope duty. Sorry.',
+		'Crates: one a week since the spring of 2115. Missed: one or two a year, for rope duty. Sorry.',
 		'Roofs sown: sixty-three, in beans, onions and wheat. The one over the offices of the bread hall is marrows, and Tern’s clerks admire the green.',
 		'Tern’s patent wheat, which is bred not to come true. Fourth sowing: nearly true.',
 		'The turnips of 2116: carried up, carried down again when asked, apologised to.',

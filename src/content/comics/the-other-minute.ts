@@ -20,7 +20,7 @@ export const theOtherMinute: DrawnComic = {
 			{
 				picture: 'the-other-minute-1-1',
 				box: [0, 0, 432, 330],
-				seen: 'A passage of bare berths over two backs: steel ribs in grey primer, to each a painted number and a lit bulb, and nobody. Along the left runs a pipe with a tap at every berth. A broad woman in a yellow headscarf has opened the wire gate, keys in hand; beside her stands somebody very tall and young with a ledger.',
+				seen: 'A passage of bare berths, seen past two people’s backs: steel ribs in grey primer, each with a painted number and a lit bulb, and nobody there. Along the left runs a pipe with a tap at every berth. A broad woman in a yellow headscarf has opened the wire gate, keys in hand; beside her stands somebody very tall and young with a ledger.',
 				lettering: [
 					{
 						text: 'Deck 14, Block K. Forty berths, never walled.',
@@ -394,7 +394,7 @@ export const theOtherMinute: DrawnComic = {
 			{
 				picture: 'the-other-minute-6-5',
 				box: [147, 418, 138, 128],
-				seen: 'Halima, the cup stopped half-way to her mouth.',
+				seen: 'Halima, the cup stopped halfway to her mouth.',
 				lettering: [
 					{
 						who: 'Halima',

@@ -1,3 +1,4 @@
+import { brass, canvas, deal, palette, slate, water, wood } from '../../model/colours.ts';
 import type { DeckSheet } from '../../model/types.ts';
 import { measures } from '../measures.ts';
 
@@ -57,16 +58,16 @@ export const assemblySheet: DeckSheet = {
 		},
 	],
 	colours: [
-		{ hex: '#e8d5a9', name: 'Tiers, where the lamps reach' },
-		{ hex: '#bfa674', name: 'Tiers in shadow, and the wall round the floor' },
-		{ hex: '#0a2f63', name: 'The dark under Deck 29' },
-		{ hex: '#96622f', name: 'Benches, the drum’s cradle' },
-		{ hex: '#d9b07a', name: 'Ash of the rails' },
-		{ hex: '#2f7f9c', name: 'Drum: a herring packer’s blue' },
-		{ hex: '#1b566e', name: 'Drum, its shadow side' },
-		{ hex: '#e0a93a', name: 'Tin' },
-		{ hex: '#bfe3e4', name: 'Net' },
-		{ hex: '#ffcb1f', name: 'Lamps, turned up for a vote' },
+		{ hex: canvas.light, name: 'Tiers, where the lamps reach' },
+		{ hex: canvas.dark, name: 'Tiers in shadow, and the wall round the floor' },
+		{ hex: palette.deep, name: 'The dark under Deck 29' },
+		{ hex: wood.dark, name: 'Benches, the drum’s cradle' },
+		{ hex: deal.light, name: 'Ash of the rails' },
+		{ hex: slate.mid, name: 'Drum: a herring packer’s blue' },
+		{ hex: water.deep, name: 'Drum, its shadow side' },
+		{ hex: brass.mid, name: 'Tin' },
+		{ hex: palette.foam, name: 'Net' },
+		{ hex: palette.yellow, name: 'Lamps, turned up for a vote' },
 	],
 	materials: [
 		{
@@ -106,7 +107,7 @@ export const assemblySheet: DeckSheet = {
 		'Paper in the hand of a delegate who is speaking: what would have been read out is in the net.',
 		'A button, ballot or screen for a vote. It is an arm, with the lamps up, row by row, yes before no.',
 		'A coat, bag or elbow on an empty place. Its neighbours have been asked.',
-		'Anybody drawing from the drum who can read. A child who has begun to is thanked and given a biscuit.',
+		'Anybody who can read, drawing from the drum. A child who has begun to is thanked and given a biscuit.',
 		'Party benches. The elected sit to lee, the lowest decks in front; the drawn sit to weather, in the order in which they came out.',
 		'A bell or a gavel. A saucepan opens the sitting, and always has.',
 	],

@@ -1,3 +1,4 @@
+import { brass, canvas, deal, hemp, slate, steel, water, wood } from '../../model/colours.ts';
 import type { DeckSheet } from '../../model/types.ts';
 import { measures } from '../measures.ts';
 
@@ -30,21 +31,21 @@ export const deckBerth: DeckSheet = {
 		},
 		{ of: 'Three bunks, from mattress to mattress', size: metres(watches.apart) },
 		{ of: 'The lowest mattress, above the floor', size: metres(watches.lowest) },
-		{ of: 'Their posts, and from post to post', size: by(watches.posts, watches.length) },
+		{ of: 'Posts: height, and distance apart', size: by(watches.posts, watches.length) },
 		{ of: 'The paint line, at the shoulder', size: metres(person.drawn.shoulder) },
-		{ of: 'Under a curtain in a passage', size: metres(person.drawn.handBreadth) },
+		{ of: 'Gap under a curtain in a passage', size: metres(person.drawn.handBreadth) },
 	],
 	colours: [
-		{ hex: '#f1dfb0', name: 'Cream, above the shoulder' },
-		{ hex: '#8f5f35', name: 'Tar brown below it, in lamplight' },
-		{ hex: '#6b462c', name: 'The same, away from the lamp' },
-		{ hex: '#f0c987', name: 'Lamplight: weak tea' },
-		{ hex: '#c98f52', name: 'Ash of a finished bed and shelf' },
-		{ hex: '#b07c46', name: 'Deal of a stacker’s bunks' },
-		{ hex: '#5f8791', name: 'A bunk’s curtain, washed often' },
-		{ hex: '#8a99a0', name: 'Grey primer on a bare rib' },
-		{ hex: '#c9b98a', name: 'Primer under its bulb' },
-		{ hex: '#9fd0c9', name: 'The one water pipe of a bare block' },
+		{ hex: canvas.pale, name: 'Cream, above the shoulder' },
+		{ hex: wood.dark, name: 'Tar brown below it, in lamplight' },
+		{ hex: wood.deep, name: 'The same, away from the lamp' },
+		{ hex: brass.light, name: 'Lamplight: weak tea' },
+		{ hex: deal.mid, name: 'Ash of a finished bed and shelf' },
+		{ hex: wood.mid, name: 'Deal of a stacker’s bunks' },
+		{ hex: slate.light, name: 'A bunk’s curtain, washed often' },
+		{ hex: steel.mid, name: 'Grey primer on a bare rib' },
+		{ hex: hemp.mid, name: 'Primer under its bulb' },
+		{ hex: water.light, name: 'The one water pipe of a bare block' },
 	],
 	materials: [
 		{

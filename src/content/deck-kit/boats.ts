@@ -1,3 +1,4 @@
+import { brick, deal, leaf, orange, palette, rust, slate, steel } from '../../model/colours.ts';
 import type { DeckSheet } from '../../model/types.ts';
 import { measures } from '../measures.ts';
 
@@ -34,50 +35,53 @@ export const boats: DeckSheet = {
 		{ of: 'Carrier', size: by(drawn.carrier, beam.carrier) },
 	],
 	colours: [
-		{ hex: '#9aa5ab', name: 'treaty grey: every patrol boat’s sides' },
-		{ hex: '#ffcb1f', name: 'signal yellow: the patrol’s broad stripe, the water-bus’s roof' },
-		{ hex: '#0f4c9c', name: 'signal blue: the patrol’s narrow stripe, the launch' },
-		{ hex: '#a93b2d', name: 'red lead: every bottom, and what runs from a carrier’s scuppers' },
-		{ hex: '#2f8a5b', name: 'line green: work boats, the skiff’s top plank' },
-		{ hex: '#c98f52', name: 'ash and ply: rails, benches, the skiff' },
-		{ hex: '#c2523a', name: 'barge red: flour barges' },
-		{ hex: '#3b566a', name: 'ship’s blue-grey: the carrier’s sides' },
-		{ hex: '#f08a24', name: 'life-jacket orange: kayaks, jackets, derricks' },
-		{ hex: '#3d4650', name: 'tar: the coracle’s skin' },
+		{ hex: steel.mid, name: 'Treaty grey: every patrol boat’s sides' },
+		{ hex: palette.yellow, name: 'Signal yellow: the patrol’s broad stripe, the water-bus’s roof' },
+		{ hex: palette.blue, name: 'Signal blue: the patrol’s narrow stripe, the launch' },
+		{ hex: brick.mid, name: 'Red lead: every bottom, and what runs from a carrier’s scuppers' },
+		{ hex: leaf.dark, name: 'Line green: work boats, the skiff’s top plank' },
+		{ hex: deal.mid, name: 'Ash and ply: rails, benches, the skiff' },
+		{ hex: rust.mid, name: 'Barge red: flour barges' },
+		{ hex: slate.dark, name: 'Ship’s blue-grey: the carrier’s sides' },
+		{ hex: orange.light, name: 'Life-jacket orange: kayaks, jackets, derricks' },
+		{ hex: slate.deep, name: 'Tar: the coracle’s skin' },
 	],
 	materials: [
 		{
 			of: 'Half-drum',
-			from: 'cargo drum cut across, its edge rolled and hammered; rust starts at the hoop',
+			from: 'Cargo drum cut across, its edge rolled and hammered; rust starts at the hoop.',
 		},
 		{
 			of: 'Coracle',
-			from: 'ash laths and tarred canvas, patched in squares, each square a different black',
+			from: 'Ash laths and tarred canvas, patched in squares, each square a different black.',
 		},
 		{
 			of: 'Skiff',
-			from: 'thin ply over softwood, painted once; the patch is a tin lid and older than the paint',
+			from: 'Thin ply over softwood, painted once; the patch is a tin lid and older than the paint.',
 		},
-		{ of: 'Water-bus', from: 'aluminium, tyres for fenders; benches worn pale in two places each' },
+		{
+			of: 'Water-bus',
+			from: 'Aluminium, tyres for fenders; benches worn pale in two places each.',
+		},
 		{
 			of: 'Patrol boat',
-			from: 'steel, under new grey; the bow fender is old rope and gets darker towards the top',
+			from: 'Steel, under new grey; the bow fender is old rope and gets darker towards the top.',
 		},
 		{
 			of: 'Blue launch',
-			from: 'larch, given a blue coat a year, so the laps have gone soft as a cushion’s edge',
+			from: 'Larch, given a blue coat a year, so the laps have gone soft as a cushion’s edge.',
 		},
 		{
 			of: 'Carrier',
-			from: 'steel, one coat of whatever the last yard had; white shows through at the bow',
+			from: 'Steel, one coat of whatever the last yard had; white shows through at the bow.',
 		},
 	],
 	never: [
 		'Only one paddle: what hangs from the rim carries two, and the second is red.',
 		'A gun on deck. The rifles are locked up; people hold a boathook, a torch or a mug.',
-		'A carrier inside the twelve miles, or by day, or with a flag that anyone could describe.',
+		'A carrier inside the twelve miles, or by day, or with a flag anyone could describe.',
 		'A skiff that has rowed from land, which is nine days’ tow away.',
-		'The blue launch afloat. She is on the slip, and *34* is scratched in the paint from May.',
+		'The blue launch afloat. She is on the slip, and by May somebody has scratched *34* in the new paint.',
 		'A wall along the water-bus: she is open at the sides in all weathers, and smells of oranges.',
 	],
 };

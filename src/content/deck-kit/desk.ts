@@ -1,3 +1,4 @@
+import { concrete, leaf, linen, moss, palette, rust, slate } from '../../model/colours.ts';
 import type { DeckSheet } from '../../model/types.ts';
 import { measures } from '../measures.ts';
 
@@ -29,16 +30,16 @@ export const deckDesk: DeckSheet = {
 		{ of: 'The door', size: by(door.width, door.height) },
 	],
 	colours: [
-		{ hex: '#e9ece6', name: 'White, so that leaks show: walls of Innovation' },
-		{ hex: '#cdd4d2', name: 'The same, in shadow' },
-		{ hex: '#1f5c43', name: 'Linoleum of the desk' },
-		{ hex: '#d9cfae', name: 'The screen’s case, once white' },
-		{ hex: '#10261f', name: 'Its glass' },
-		{ hex: '#bfe3e4', name: 'What is written on it' },
-		{ hex: '#d8232f', name: 'The switch’s knob and the stop handle' },
-		{ hex: '#b4482e', name: 'The blanket' },
-		{ hex: '#2f3d45', name: 'The door, which takes chalk' },
-		{ hex: '#f4f1e6', name: 'The chalk' },
+		{ hex: concrete.pale, name: 'White, so that leaks show: walls of Innovation' },
+		{ hex: concrete.light, name: 'The same, in shadow' },
+		{ hex: leaf.deep, name: 'Linoleum of the desk' },
+		{ hex: linen.mid, name: 'The screen’s case, once white' },
+		{ hex: moss.deep, name: 'Its glass' },
+		{ hex: palette.foam, name: 'What is written on it' },
+		{ hex: palette.red, name: 'The switch’s knob and the stop handle' },
+		{ hex: rust.mid, name: 'The blanket' },
+		{ hex: slate.deep, name: 'The door, which takes chalk' },
+		{ hex: concrete.pale, name: 'The chalk' },
 	],
 	materials: [
 		{

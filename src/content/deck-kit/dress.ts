@@ -1,3 +1,4 @@
+import { brass, leaf, linen, orange, palette, rust, steel, wood } from '../../model/colours.ts';
 import type { DeckSheet } from '../../model/types.ts';
 import { measures } from '../measures.ts';
 
@@ -25,45 +26,45 @@ export const dress: DeckSheet = {
 		{ of: 'Rings on an officer’s cuff', size: '2, 3 or 4' },
 	],
 	colours: [
-		{ hex: '#e9dcc0', name: 'undyed linen: Keel House' },
-		{ hex: '#0a2f63', name: 'treaty navy: officers of Global Aegis' },
-		{ hex: '#8d98a1', name: 'treaty grey: its crews' },
-		{ hex: '#1f5c43', name: 'bottle green: constables, and a broker’s cap' },
-		{ hex: '#b4482e', name: 'rust red: the oilskin of rope duty' },
-		{ hex: '#c99a5b', name: 'camel: Halyard Tower' },
-		{ hex: '#8a6238', name: 'dust brown: inspectors of berths' },
-		{ hex: '#0f4c9c', name: 'blue: Keel House’s sash, a Tern apron' },
-		{ hex: '#ee8a26', name: 'pass orange: one sunrise to the next' },
-		{ hex: '#e0a92a', name: 'ring gold: cuffs and buttons' },
+		{ hex: linen.light, name: 'Undyed linen: Keel House' },
+		{ hex: palette.deep, name: 'Treaty navy: officers of Global Aegis' },
+		{ hex: steel.mid, name: 'Treaty grey: its crews' },
+		{ hex: leaf.deep, name: 'Bottle green: constables, and a broker’s cap' },
+		{ hex: rust.mid, name: 'Rust red: the oilskin of rope duty' },
+		{ hex: wood.light, name: 'Camel: Halyard Tower' },
+		{ hex: wood.dark, name: 'Dust brown: inspectors of berths' },
+		{ hex: palette.blue, name: 'Blue: Keel House’s sash, a Tern apron' },
+		{ hex: orange.light, name: 'Pass orange: one sunrise to the next' },
+		{ hex: brass.mid, name: 'Ring gold: cuffs and buttons' },
 	],
 	materials: [
 		{
 			of: 'Keel House',
-			from: 'linen, washed until it hangs; ink on the right cuff of anyone who signs',
+			from: 'Linen, washed until it hangs; ink on the right cuff of anyone who signs.',
 		},
 		{
 			of: 'Global Aegis',
-			from: 'wool, cut for seven navies and let out for one; shiny at elbow and seat',
+			from: 'Wool, cut for seven navies and let out for one; shiny at elbow and seat.',
 		},
 		{
 			of: 'Relay Nine',
-			from: 'knitted wool over wool, gloves cut off at the knuckle and hemmed by hand',
+			from: 'Knitted wool over wool, gloves cut off at the knuckle and hemmed by hand.',
 		},
 		{
 			of: 'Halyard Tower',
-			from: 'camel hair with a velvet collar; it has not been brushed by its wearer',
+			from: 'Camel hair with a velvet collar; it has not been brushed by its wearer.',
 		},
 		{
 			of: 'Rope duty',
-			from: 'oilskin and canvas webbing, lent, stiff with lanolin, fitted to the last person',
+			from: 'Oilskin and canvas webbing, lent, stiff with lanolin, fitted to the last person.',
 		},
 		{
 			of: 'The Lung',
-			from: 'cotton, green at the knee, with a knife, twine and labels in the bib',
+			from: 'Cotton, green at the knee, with a knife, twine and labels in the bib.',
 		},
 		{
 			of: 'Stevedores',
-			from: 'jersey, rubbed through at the carrying shoulder; the ash grip of the hook is black',
+			from: 'Jersey, rubbed through at the carrying shoulder; the ash grip of the hook is black.',
 		},
 	],
 	never: [

@@ -1,3 +1,4 @@
+import { brass, canvas, copper, denim, palette, rust } from '../../model/colours.ts';
 import type { DeckSheet } from '../../model/types.ts';
 import { measures } from '../measures.ts';
 
@@ -42,16 +43,16 @@ export const kitchenSheet: DeckSheet = {
 		{ of: 'The passage outside', size: span(corridor.width) },
 	],
 	colours: [
-		{ hex: '#f1dfb8', name: 'Cream, above the shoulder' },
-		{ hex: '#7a5233', name: 'Tar brown, below it' },
-		{ hex: '#4d5b66', name: 'Flue and hood: iron, never quite clean' },
-		{ hex: '#bfe3e4', name: 'Enamel of the range and the better pans' },
-		{ hex: '#d07a3a', name: 'Copper: the common pot, and whatever is older than the range' },
-		{ hex: '#ffcb1f', name: 'Gas: its pipe and the meter' },
-		{ hex: '#d8232f', name: 'Brine: the pipe for fires' },
-		{ hex: '#b8452f', name: 'Fire buckets, where the kitchen is in the Quarters' },
-		{ hex: '#e0a93a', name: 'Brass of cocks and taps' },
-		{ hex: '#fffdf7', name: 'Chalk' },
+		{ hex: canvas.pale, name: 'Cream, above the shoulder' },
+		{ hex: copper.dark, name: 'Tar brown, below it' },
+		{ hex: denim.dark, name: 'Flue and hood: iron, never quite clean' },
+		{ hex: palette.foam, name: 'Enamel of the range and the better pans' },
+		{ hex: copper.mid, name: 'Copper: the common pot, and whatever is older than the range' },
+		{ hex: palette.yellow, name: 'Gas: its pipe and the meter' },
+		{ hex: palette.red, name: 'Brine: the pipe for fires' },
+		{ hex: rust.mid, name: 'Fire buckets, where the kitchen is in the Quarters' },
+		{ hex: brass.mid, name: 'Brass of cocks and taps' },
+		{ hex: palette.white, name: 'Chalk' },
 	],
 	materials: [
 		{

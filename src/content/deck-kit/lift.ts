@@ -1,3 +1,4 @@
+import { brass, canvas, concrete, deal, palette, slate, steel, wood } from '../../model/colours.ts';
 import type { DeckSheet } from '../../model/types.ts';
 import { measures } from '../measures.ts';
 
@@ -39,16 +40,16 @@ export const deckLift: DeckSheet = {
 		{ of: 'From stop to stop of an ordinary car', size: metres(lift.stops * deck.height) },
 	],
 	colours: [
-		{ hex: '#f1dfb0', name: 'Cream, above the shoulder, and the deck’s number' },
-		{ hex: '#8f5f35', name: 'Tar brown below it, in the lamp’s light' },
-		{ hex: '#6b462c', name: 'The same, away from the lamp' },
-		{ hex: '#e0a93a', name: 'Brass of gate, lever and plate' },
-		{ hex: '#c98f52', name: 'Ash slats of the benches, and the stair’s rail' },
-		{ hex: '#34495c', name: 'The shaft’s wall, by what light the car lets out' },
-		{ hex: '#c4ced2', name: 'Steel treads, trodden bright' },
-		{ hex: '#a9b7bd', name: 'Plate of the landings' },
-		{ hex: '#ffcb1f', name: 'Yellow on the edge of every floor' },
-		{ hex: '#d8232f', name: 'The thermos' },
+		{ hex: canvas.pale, name: 'Cream, above the shoulder, and the deck’s number' },
+		{ hex: wood.dark, name: 'Tar brown below it, in the lamp’s light' },
+		{ hex: wood.deep, name: 'The same, away from the lamp' },
+		{ hex: brass.mid, name: 'Brass of gate, lever and plate' },
+		{ hex: deal.mid, name: 'Ash slats of the benches, and the stair’s rail' },
+		{ hex: slate.deep, name: 'The shaft’s wall, by what light the car lets out' },
+		{ hex: concrete.light, name: 'Steel treads, trodden bright' },
+		{ hex: steel.light, name: 'Plate of the landings' },
+		{ hex: palette.yellow, name: 'Yellow on the edge of every floor' },
+		{ hex: palette.red, name: 'The thermos' },
 	],
 	materials: [
 		{

@@ -1,3 +1,4 @@
+import { canvas, deal, navy, palette, slate, steel, water } from '../../model/colours.ts';
 import type { DeckSheet } from '../../model/types.ts';
 import { measures } from '../measures.ts';
 
@@ -10,7 +11,7 @@ export const deckLoop: DeckSheet = {
 	id: 'loop',
 	title: 'The Loop',
 	summary:
-		'A car that was built for oceans, in a tube that was bent to fit, at a platform where everybody faces the tide table. The air comes back with a sigh, two doors open, and the whole platform swallows. Then it is a slatted bench at forty kilometres an hour.',
+		'A car built for oceans, in a tube bent to fit, at a platform where everybody faces the tide table. The air comes back with a sigh, two doors open, and the whole platform swallows. Then it is a slatted bench at forty kilometres an hour.',
 	views: [
 		{
 			picture: 'deck-loop-platform',
@@ -35,16 +36,16 @@ export const deckLoop: DeckSheet = {
 		{ of: 'Rotterdam’s gates, height', size: `${loop.gates} m` },
 	],
 	colours: [
-		{ hex: '#d8232f', name: 'Red of the cars' },
-		{ hex: '#fffdf7', name: 'White stripe and roof' },
-		{ hex: '#ffcb1f', name: 'Yellow: doors, and the line along the edge' },
-		{ hex: '#8d98a1', name: 'Steel of the tube and its flanges' },
-		{ hex: '#142b48', name: 'The tube within, and the dark in the windows' },
-		{ hex: '#f6e3ab', name: 'A car’s walls by its own lamps' },
-		{ hex: '#c98f52', name: 'Slats of the benches, and the table’s gable' },
-		{ hex: '#0f4c9c', name: 'Blue of the bench frames' },
-		{ hex: '#0b5670', name: 'Tile of a vault' },
-		{ hex: '#8fc0c4', name: 'Ribs of a vault' },
+		{ hex: palette.red, name: 'Red of the cars' },
+		{ hex: palette.white, name: 'White stripe and roof' },
+		{ hex: palette.yellow, name: 'Yellow: doors, and the line along the edge' },
+		{ hex: steel.mid, name: 'Steel of the tube and its flanges' },
+		{ hex: navy.deep, name: 'The tube within, and the dark in the windows' },
+		{ hex: canvas.pale, name: 'A car’s walls by its own lamps' },
+		{ hex: deal.mid, name: 'Slats of the benches, and the table’s gable' },
+		{ hex: palette.blue, name: 'Blue of the bench frames' },
+		{ hex: water.deep, name: 'Tile of a vault' },
+		{ hex: slate.pale, name: 'Ribs of a vault' },
 	],
 	materials: [
 		{
@@ -61,7 +62,7 @@ export const deckLoop: DeckSheet = {
 		},
 		{
 			of: 'Doors',
-			from: 'Yellow enamel with a black rubber edge that is replaced each winter; the lower third is scuffed by boots.',
+			from: 'Yellow enamel with a black rubber edge replaced each winter; the lower third is scuffed by boots.',
 		},
 		{
 			of: 'Magnets',

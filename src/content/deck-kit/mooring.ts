@@ -1,3 +1,4 @@
+import { canvas, hemp, leaf, oilskin, palette, rust, slate, steel } from '../../model/colours.ts';
 import type { DeckSheet } from '../../model/types.ts';
 import { measures } from '../measures.ts';
 
@@ -34,43 +35,46 @@ export const mooring: DeckSheet = {
 		},
 		{ of: 'Buoy, across', size: inM(drawn.buoy) },
 		{ of: 'From the surface to the top of the hill', size: `${summit} m` },
-		{ of: 'The spare', size: `${spare} m` },
+		{ of: 'The spare', size: `${spare.toLocaleString('en-GB')} m` },
 	],
 	colours: [
-		{ hex: '#ecd6a2', name: 'new rope: a ten, in the light' },
-		{ hex: '#bfa674', name: 'new rope in shadow' },
-		{ hex: '#c9b48a', name: 'old rope: a one, and grey at the heart' },
-		{ hex: '#d89b10', name: 'lanolin: between the strands' },
-		{ hex: '#b4482e', name: 'rust red: the lent oilskin' },
-		{ hex: '#54798a', name: 'clamp blue-grey: jaws, girders' },
-		{ hex: '#d8232f', name: 'red: the clamp’s wheel, the roof over it, the splash line' },
-		{ hex: '#2f8a5b', name: 'winch green: drum, door' },
-		{ hex: '#ffcb1f', name: 'field yellow: buoys, knife handles, hard suits' },
-		{ hex: '#8d98a1', name: 'cast steel: the mouth, rubbed bright where the line lies' },
+		{ hex: canvas.light, name: 'New rope: a ten, in the light' },
+		{ hex: canvas.dark, name: 'New rope in shadow' },
+		{ hex: hemp.mid, name: 'Old rope: a one, and grey at the heart' },
+		{ hex: oilskin.dark, name: 'Lanolin: between the strands' },
+		{ hex: rust.mid, name: 'Rust red: the lent oilskin' },
+		{ hex: slate.mid, name: 'Clamp blue-grey: jaws, girders' },
+		{ hex: palette.red, name: 'Red: the clamp’s wheel, the roof over it, the splash line' },
+		{ hex: leaf.dark, name: 'Winch green: drum, door' },
+		{ hex: palette.yellow, name: 'Field yellow: buoys, knife handles, hard suits' },
+		{ hex: steel.mid, name: 'Cast steel: the mouth, rubbed bright where the line lies' },
 	],
 	materials: [
 		{
 			of: 'Line',
-			from: 'hard-laid fibre, gone over with lanolin; pale when new, grey and hairy from the outside in',
+			from: 'Hard-laid fibre, gone over with lanolin; pale when new, grey and hairy from the outside in.',
 		},
 		{
 			of: 'Mouth',
-			from: 'cast steel, bolted through the plating; bright in the groove, weed everywhere else',
+			from: 'Cast steel, bolted through the plating; bright in the groove, weed everywhere else.',
 		},
 		{
 			of: 'Clamp',
-			from: 'forged steel, painted over old paint; bare where hands have turned the wheel',
+			from: 'Forged steel, painted over old paint; bare where hands have turned the wheel.',
 		},
 		{
 			of: 'Roof over the clamp',
-			from: 'corrugated iron on two pairs of posts, bent by weather towards the city',
+			from: 'Corrugated iron on two pairs of posts, bent by weather towards the city.',
 		},
 		{
 			of: 'Winch house',
-			from: 'plank and plate on iron feet, tar brown to the shoulder and cream above; soup in the grain',
+			from: 'Plank and plate on iron feet, tar brown to the shoulder and cream above; soup in the grain.',
 		},
-		{ of: 'Figures', from: 'typed, framed and glazed; the glass is cleaner than anything near it' },
-		{ of: 'Buoy', from: 'welded steel, yellow every spring; green below, and shiny at the ring' },
+		{
+			of: 'Figures',
+			from: 'Typed, framed and glazed; the glass is cleaner than anything near it.',
+		},
+		{ of: 'Buoy', from: 'Welded steel, yellow every spring; green below, and shiny at the ring.' },
 	],
 	never: [
 		'A door to the shelter over a clamp. There was one at Derelict, and somebody could stand behind it and take their time.',

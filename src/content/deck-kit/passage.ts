@@ -1,3 +1,4 @@
+import { brass, canvas, deal, hemp, palette, steel, wood } from '../../model/colours.ts';
 import type { DeckSheet } from '../../model/types.ts';
 import { measures } from '../measures.ts';
 
@@ -18,7 +19,7 @@ export const deckPassage: DeckSheet = {
 		{ picture: 'deck-passage-rails', title: 'Four rails, the plate, the lamp', scale: 10 },
 		{
 			picture: 'deck-passage-sight',
-			title: 'At eye level; to scale at the figure',
+			title: 'At eye level (to scale where the figure is)',
 			scale: 50,
 		},
 	],
@@ -49,16 +50,16 @@ export const deckPassage: DeckSheet = {
 		},
 	],
 	colours: [
-		{ hex: '#f1dfb0', name: 'Cream, above the shoulder' },
-		{ hex: '#dcc592', name: 'Cream, out of the lamplight' },
-		{ hex: '#8f5f35', name: 'Tar brown, below it' },
-		{ hex: '#6b462c', name: 'Tar brown, out of the lamplight' },
-		{ hex: '#566f80', name: 'Floor plates' },
-		{ hex: '#f0c987', name: 'The lamp’s light: weak tea' },
-		{ hex: '#d8232f', name: 'The plate at every hundredth frame' },
-		{ hex: '#cbb98c', name: 'Rope: the lower decks’ rail, and every household’s knots' },
-		{ hex: '#c98f52', name: 'Ash: the mid decks’ rail' },
-		{ hex: '#e0a93a', name: 'Brass: the upper rail, letter-boxes, the gate’s lattice' },
+		{ hex: canvas.pale, name: 'Cream, above the shoulder' },
+		{ hex: canvas.mid, name: 'Cream, out of the lamplight' },
+		{ hex: wood.dark, name: 'Tar brown, below it' },
+		{ hex: wood.deep, name: 'Tar brown, out of the lamplight' },
+		{ hex: steel.dark, name: 'Floor plates' },
+		{ hex: brass.light, name: 'The lamp’s light: weak tea' },
+		{ hex: palette.red, name: 'The plate at every hundredth frame' },
+		{ hex: hemp.mid, name: 'Rope: the lower decks’ rail, and every household’s knots' },
+		{ hex: deal.mid, name: 'Ash: the mid decks’ rail' },
+		{ hex: brass.mid, name: 'Brass: the upper rail, letter-boxes, the gate’s lattice' },
 	],
 	materials: [
 		{
@@ -96,6 +97,6 @@ export const deckPassage: DeckSheet = {
 		'A curtain that touches the floor. It clears it by the breadth of a hand, so that feet can be counted.',
 		'A lens over a door, or a picture of anybody on a wall by order. No system keeps a face.',
 		'A passage without pipes overhead. Very tall people have learned where the valves are.',
-		'Below the splash line anything that simply stands: it has iron feet, hangs from a hook, or floats; and the letter-box is at the top of the door.',
+		'Anything below the splash line that simply stands: things there have iron feet, hang from hooks or float; and the letter-box is at the top of the door.',
 	],
 };

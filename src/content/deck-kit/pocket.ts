@@ -1,3 +1,4 @@
+import { brass, concrete, copper, deal, leaf, linen, moss, orange } from '../../model/colours.ts';
 import type { DeckSheet } from '../../model/types.ts';
 import { measures } from '../measures.ts';
 
@@ -37,16 +38,16 @@ export const pocketSheet: DeckSheet = {
 		{ of: 'A hand, from the wrist', size: mm(person.drawn.hand) },
 	],
 	colours: [
-		{ hex: '#c9d3d6', name: 'Steel of the tenth and of Waveson’s mark' },
-		{ hex: '#c08a3e', name: 'Bronze of the claim and the five' },
-		{ hex: '#e0a93a', name: 'Brass of Lagan’s mark, which nobody polishes and everybody rubs' },
-		{ hex: '#c9713a', name: 'Copper of Derelict’s' },
-		{ hex: '#a9693a', name: 'Oiled wood of Flotsam’s' },
-		{ hex: '#f4ead0', name: 'Chart paper' },
-		{ hex: '#2f5f4a', name: 'Ink of Keel House’s notes' },
-		{ hex: '#ee8a26', name: 'Day pass, dry' },
-		{ hex: '#f4ae68', name: 'Day pass, after the harbour' },
-		{ hex: '#7fb98a', name: 'Visa' },
+		{ hex: concrete.light, name: 'Steel of the tenth and of Waveson’s mark' },
+		{ hex: deal.mid, name: 'Bronze of the claim and the five' },
+		{ hex: brass.mid, name: 'Brass of Lagan’s mark, which nobody polishes and everybody rubs' },
+		{ hex: copper.mid, name: 'Copper of Derelict’s' },
+		{ hex: deal.dark, name: 'Oiled wood of Flotsam’s' },
+		{ hex: linen.pale, name: 'Chart paper' },
+		{ hex: leaf.deep, name: 'Ink of Keel House’s notes' },
+		{ hex: orange.light, name: 'Day pass, dry' },
+		{ hex: brass.light, name: 'Day pass, after the harbour' },
+		{ hex: moss.light, name: 'Visa' },
 	],
 	materials: [
 		{
@@ -55,7 +56,7 @@ export const pocketSheet: DeckSheet = {
 		},
 		{
 			of: 'Claim and five',
-			from: 'Bronze, struck in Waveson. The buoy wears first, since it is the side that people rub while they think.',
+			from: 'Bronze, struck in Waveson. The buoy wears first, since it is the side people rub while they think.',
 		},
 		{
 			of: 'Note',
@@ -63,7 +64,7 @@ export const pocketSheet: DeckSheet = {
 		},
 		{
 			of: 'Mark',
-			from: 'Brass off one foot press, stamped by hand; the edges go round in a year, the number never goes. The cord is tarred twine and is renewed.',
+			from: 'Brass off one foot press, stamped by hand; the edges wear round in a year; the number never wears away. The cord is tarred twine and is renewed.',
 		},
 		{
 			of: 'Day pass',

@@ -1,3 +1,4 @@
+import { brass, canvas, copper, leaf, palette, plum, rust, steel } from '../../model/colours.ts';
 import type { DeckSheet } from '../../model/types.ts';
 import { measures } from '../measures.ts';
 
@@ -11,7 +12,7 @@ export const signsSheet: DeckSheet = {
 	id: 'signs',
 	title: 'Signs, buckets, flags',
 	summary:
-		'Lagan has few words on its walls, since no language has a majority, and tells people where they are in paint and in things that a hand finds. The bucket gives the district, the rail the level, the tap the water. What is written is mostly a number, and now and then the number is right.',
+		'Lagan has few words on its walls, since no language has a majority, and tells people where they are in paint and in things a hand finds. The bucket gives the district, the rail the level, the tap the water. What is written is mostly a number, and now and then the number is right.',
 	views: [
 		{ picture: 'deck-signs-buckets', title: 'Fire buckets, a colour to a district', scale: 20 },
 		{ picture: 'deck-signs-passage', title: 'Where two districts meet', scale: 50 },
@@ -36,7 +37,7 @@ export const signsSheet: DeckSheet = {
 			size: `${span(lamp.across)} across, ${span(lamp.height)} up`,
 		},
 		{
-			of: 'The long bubble of the trim',
+			of: 'The long spirit level for the trim',
 			size: `${span(bubble.length)} long, ${span(bubble.height)} up`,
 		},
 		{
@@ -52,21 +53,24 @@ export const signsSheet: DeckSheet = {
 		},
 	],
 	colours: [
-		{ hex: '#dcc190', name: 'Sand: buckets of Central' },
-		{ hex: '#fffdf7', name: 'White: Innovation, which is white throughout, so that leaks show' },
-		{ hex: '#b8452f', name: 'Brick red: the Quarters' },
-		{ hex: '#7a3f63', name: 'Plum: Cultural & Arts' },
-		{ hex: '#8d98a1', name: 'Steel grey: the Maritime Zone' },
-		{ hex: '#2f8a5b', name: 'Green: the Gardens' },
-		{ hex: '#d8232f', name: 'Red: the plate of numbers, the stop, the fitter’s tag' },
-		{ hex: '#e0a93a', name: 'Brass: the strip between districts, taps, the upper rail' },
-		{ hex: '#f1dfb8', name: 'Cream, above the shoulder' },
-		{ hex: '#7a5233', name: 'Tar brown, below it' },
+		{ hex: canvas.mid, name: 'Sand: buckets of Central' },
+		{
+			hex: palette.white,
+			name: 'White: Innovation, which is white throughout, so that leaks show',
+		},
+		{ hex: rust.mid, name: 'Brick red: the Quarters' },
+		{ hex: plum.mid, name: 'Plum: Cultural & Arts' },
+		{ hex: steel.mid, name: 'Steel grey: the Maritime Zone' },
+		{ hex: leaf.dark, name: 'Green: the Gardens' },
+		{ hex: palette.red, name: 'Red: the plate of numbers, the stop, the fitter’s tag' },
+		{ hex: brass.mid, name: 'Brass: the strip between districts, taps, the upper rail' },
+		{ hex: canvas.pale, name: 'Cream, above the shoulder' },
+		{ hex: copper.dark, name: 'Tar brown, below it' },
 	],
 	materials: [
 		{
 			of: 'Fire buckets',
-			from: 'Zinc under paint, a coat for each year that somebody remembered. The paint goes first at the rim, where they are used as ashtrays and as letter-boxes.',
+			from: 'Zinc under paint, a coat for each year somebody remembered. The paint goes first at the rim, where they are used as ashtrays and as letter-boxes.',
 		},
 		{
 			of: 'Sand',

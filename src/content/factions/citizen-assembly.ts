@@ -54,12 +54,12 @@ export const citizenAssembly = {
 		{
 			faction: 'nexus-protocol',
 			status: 'Cautious',
-			note: 'We ask them for figures, and they give us figures, with a look that we have asked to have minuted.',
+			note: 'We ask them for figures, and they give us figures, with a look we have asked to have minuted.',
 		},
 		{
 			faction: 'global-aegis',
 			status: 'Complex',
-			note: 'They guard the harbour that we mean to open, under a treaty that we did not sign, and their husbands teach our children.',
+			note: 'They guard the harbour we mean to open, under a treaty we did not sign, and their husbands teach our children.',
 		},
 		{
 			faction: 'venture-coalition',

@@ -21,7 +21,7 @@ export const equilibrium = {
 		{
 			character: 'agathe-ouedraogo',
 			description:
-				'Keeper since 2101, elected on the strength of a crop that she had lost. She can give the yield of any tier to the kilo, and is the person to see about rope.',
+				'Keeper since 2101, elected on the strength of a crop she had lost. She can give the yield of any tier to the kilo, and is the person to see about rope.',
 		},
 		{
 			character: 'wren-achterberg',

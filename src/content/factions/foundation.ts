@@ -8,7 +8,7 @@ export const foundation = {
 	flag: 'F',
 	line: 'Keeps the Charter and the moorings, and holds the rope.',
 	description:
-		'Keeps the four pages of the Mooring Charter, the 96 lines that hold the city in its place, and the keys of every empty berth. It is the oldest body aboard, and the only one that can make a bill wait by asking what it weighs.',
+		'Keeps the four pages of the Mooring Charter, the 96 lines that hold the city in place, and the keys of every empty berth. It is the oldest body aboard, and the only one that can make a bill wait by asking what it weighs.',
 	objectives: [
 		'Certify no new berth until the lines have been proved for the load, whoever is asking and however many are outside.',
 		'Keep the load survey of 2078 in force until a better one can be made, in a summer when no vote depends on it.',
@@ -26,7 +26,7 @@ export const foundation = {
 		{
 			character: 'anselm-brandvold',
 			description:
-				'Designed our lines, and Derelict’s, and made the survey that we still go by. On rope duty he is now put in charge of the kettle, and it is thought unkind to ask him for the arithmetic.',
+				'Designed our lines, and Derelict’s, and made the survey we still go by. On rope duty he is now put in charge of the kettle, and it is thought unkind to ask him for the arithmetic.',
 		},
 	],
 	headquarters:

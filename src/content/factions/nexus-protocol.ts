@@ -12,7 +12,7 @@ export const nexusProtocol = {
 	objectives: [
 		'Keep [[ai-limitations|the Limits]] as they were written, including where amending them would save somebody.',
 		'Withhold the answer to the Berths Question for good, and dismiss any steward who hints at its length.',
-		'Give back to people any task that people can do, at whatever cost in speed, beginning with the lifts.',
+		'Give back to people any task people can do, at whatever cost in speed, beginning with the lifts.',
 		'Refuse every new system until there is a Hand trained for it, a second to relieve the first, and a bed.',
 		'Sell forecasts to anybody who pays, on the ground that a price list does not have favourites.',
 		'Publish each audit within a week of its filing, whatever it does to public confidence.',
@@ -26,7 +26,7 @@ export const nexusProtocol = {
 		{
 			character: 'linh-ngo',
 			description:
-				'Goes from door to door asking whether the Hand named on it is reachable and has slept. Since March she has had three extensions on one report, and her office would rather not ask which.',
+				'Goes from door to door asking whether the Hand named on it is reachable and has slept. Since March she has had three extensions on one report, and the Chief Steward’s office would rather not ask which.',
 		},
 	],
 	headquarters:
@@ -59,7 +59,7 @@ export const nexusProtocol = {
 		{
 			faction: 'venture-coalition',
 			status: 'Partner',
-			note: 'They pay on the day for forecasts of things that we are not allowed to act upon, and seldom ask what we think of them.',
+			note: 'They pay on the day for forecasts of things we are not allowed to act upon, and seldom ask what we think of them.',
 		},
 		{
 			faction: 'equilibrium',

@@ -44,7 +44,7 @@ export const ventureCoalition = {
 		{
 			faction: 'foundation',
 			status: 'Complex',
-			note: 'We pay for the rope and are not told what it will bear, a thing that none of our houses would accept from a supplier of string.',
+			note: 'We pay for the rope and are not told what it will bear, a thing none of our houses would accept from a supplier of string.',
 		},
 		{
 			faction: 'citizen-assembly',
@@ -54,7 +54,7 @@ export const ventureCoalition = {
 		{
 			faction: 'nexus-protocol',
 			status: 'Partner',
-			note: 'Every figure that we have bought from them was right, and they do not try to sell us the conclusion.',
+			note: 'Every figure we have bought from them was right, and they do not try to sell us the conclusion.',
 		},
 		{
 			faction: 'global-aegis',

@@ -1,4 +1,5 @@
 import type { Model } from '../../model/types.ts';
+import { agatheOuedraogo as agatheOuedraogoColours } from '../wardrobe.ts';
 
 export const agatheOuedraogo: Model = {
 	character: 'agathe-ouedraogo',
@@ -12,14 +13,14 @@ export const agatheOuedraogo: Model = {
 	hands:
 		'Both, round one seedling, fingers laced underneath so that nothing runs out; the thumbs stand up the side and do not press. There is a label in the soil, which need not be true. The bottle in the apron says aspirin and holds sorghum; no drawing opens it.',
 	colours: [
-		{ hex: '#734629', name: 'Skin, in the light' },
-		{ hex: '#4a2a19', name: 'Skin, in the shadow' },
-		{ hex: '#c9cbc8', name: 'Hair' },
-		{ hex: '#e0a92a', name: 'Earrings' },
-		{ hex: '#f2b632', name: 'Blouse' },
-		{ hex: '#0a2f63', name: 'Its print, each with a red heart' },
-		{ hex: '#e6d9b8', name: 'Apron, canvas' },
-		{ hex: '#24523f', name: 'Trousers, bottle green' },
-		{ hex: '#e6c58a', name: 'Straw hat' },
+		{ hex: agatheOuedraogoColours.skin, name: 'Skin, in the light' },
+		{ hex: agatheOuedraogoColours.skinShade, name: 'Skin, in the shadow' },
+		{ hex: agatheOuedraogoColours.hair, name: 'Hair' },
+		{ hex: agatheOuedraogoColours.earrings, name: 'Earrings' },
+		{ hex: agatheOuedraogoColours.blouse, name: 'Blouse' },
+		{ hex: agatheOuedraogoColours.print, name: 'Its print, each with a red heart' },
+		{ hex: agatheOuedraogoColours.apron, name: 'Apron, canvas' },
+		{ hex: agatheOuedraogoColours.trousers, name: 'Trousers, bottle green' },
+		{ hex: agatheOuedraogoColours.hat, name: 'Straw hat' },
 	],
 };

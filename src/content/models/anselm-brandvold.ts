@@ -1,4 +1,5 @@
 import type { Model } from '../../model/types.ts';
+import { anselmBrandvold as anselmBrandvoldColours } from '../wardrobe.ts';
 
 export const anselmBrandvold: Model = {
 	character: 'anselm-brandvold',
@@ -6,20 +7,23 @@ export const anselmBrandvold: Model = {
 	bearing:
 		'He was one metre seventy-four and gives that figure still; the other six centimetres have gone into the stoop. The head comes forward before the man does, and a hand is on the rail. Don’t make him frail: he is gaunt because rope is, and the ears are as large as they look. The pencil is new and behind whichever ear is free.',
 	expressions: [
-		'Telling the age of a strand, which wants no eyes. The drop is weather, and stays indoors when he does.',
+		'Telling the age of a strand, which needs no eyes. The drop at his nose is weather: leave it out when he is indoors.',
 		'Asked for a figure: sheepshank.',
 	],
 	hands:
-		'Rope, which he need not look at. One hand holds the lay open with the fid, the other feels each strand before it is tucked, and the ends are whipped red. The length that he practises on gets shorter: draw it under a metre.',
+		'Rope, which he need not look at. One hand holds the lay open with the fid, the other feels each strand before it is tucked, and the ends are whipped red. The length he practises on gets shorter: draw it under a metre.',
 	colours: [
-		{ hex: '#f0c8aa', name: 'Skin, in the light' },
-		{ hex: '#c98f72', name: 'Skin in the shadow, and the spots on the skull' },
-		{ hex: '#f4efe4', name: 'Hair and brows' },
-		{ hex: '#f2b705', name: 'Oilskin, his own, to the knee' },
-		{ hex: '#0a2f63', name: 'Roll-neck, ribbed' },
-		{ hex: '#d9b176', name: 'Hemp' },
-		{ hex: '#b3141f', name: 'Whipping at a strand’s end' },
-		{ hex: '#b27a3f', name: 'Fid' },
-		{ hex: '#ffcb1f', name: 'The pencil' },
+		{ hex: anselmBrandvoldColours.skin, name: 'Skin, in the light' },
+		{
+			hex: anselmBrandvoldColours.skinShade,
+			name: 'Skin in the shadow, and the spots on the skull',
+		},
+		{ hex: anselmBrandvoldColours.hair, name: 'Hair and brows' },
+		{ hex: anselmBrandvoldColours.oilskin, name: 'Oilskin, his own, to the knee' },
+		{ hex: anselmBrandvoldColours.rollNeck, name: 'Roll-neck, ribbed' },
+		{ hex: anselmBrandvoldColours.hemp, name: 'Hemp' },
+		{ hex: anselmBrandvoldColours.whipping, name: 'Whipping at a strand’s end' },
+		{ hex: anselmBrandvoldColours.fid, name: 'Fid' },
+		{ hex: anselmBrandvoldColours.pencil, name: 'The pencil' },
 	],
 };

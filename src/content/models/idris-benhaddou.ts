@@ -1,4 +1,5 @@
 import type { Model } from '../../model/types.ts';
+import { idrisBenhaddou as idrisBenhaddouColours } from '../wardrobe.ts';
 
 export const idrisBenhaddou: Model = {
 	character: 'idris-benhaddou',
@@ -12,15 +13,15 @@ export const idrisBenhaddou: Model = {
 	hands:
 		'The left has lowered the binoculars and keeps a forefinger on the wheel. The right counts, in any room, as low as it can; it has usually got to three, with the thumb folded over, when somebody speaks to him. The plug in the pocket belongs to something small that will not get home this week.',
 	colours: [
-		{ hex: '#c68d5e', name: 'Skin, in the light' },
-		{ hex: '#935f38', name: 'Skin, in the shadow' },
-		{ hex: '#0b1b2b', name: 'Hair, brows and stubble' },
-		{ hex: '#0a2f63', name: 'Sea-coat and hood' },
-		{ hex: '#5c7aa8', name: 'The light on their folds' },
-		{ hex: '#e0a92a', name: 'Gold: three rings at each cuff' },
-		{ hex: '#f0e2c4', name: 'Fleece inside the hood' },
-		{ hex: '#b3402a', name: 'Roll-neck' },
-		{ hex: '#e6c58a', name: 'Toggles and strap' },
-		{ hex: '#26384a', name: 'Binoculars, rubber' },
+		{ hex: idrisBenhaddouColours.skin, name: 'Skin, in the light' },
+		{ hex: idrisBenhaddouColours.skinShade, name: 'Skin, in the shadow' },
+		{ hex: idrisBenhaddouColours.hair, name: 'Hair, brows and stubble' },
+		{ hex: idrisBenhaddouColours.coat, name: 'Sea-coat and hood' },
+		{ hex: idrisBenhaddouColours.coatLight, name: 'The light on their folds' },
+		{ hex: idrisBenhaddouColours.gold, name: 'Gold: three rings at each cuff' },
+		{ hex: idrisBenhaddouColours.fleece, name: 'Fleece inside the hood' },
+		{ hex: idrisBenhaddouColours.rollNeck, name: 'Roll-neck' },
+		{ hex: idrisBenhaddouColours.toggles, name: 'Toggles and strap' },
+		{ hex: idrisBenhaddouColours.binoculars, name: 'Binoculars, rubber' },
 	],
 };

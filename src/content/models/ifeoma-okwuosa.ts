@@ -1,4 +1,5 @@
 import type { Model } from '../../model/types.ts';
+import { ifeomaOkwuosa as ifeomaOkwuosaColours } from '../wardrobe.ts';
 
 export const ifeomaOkwuosa: Model = {
 	character: 'ifeoma-okwuosa',
@@ -12,14 +13,14 @@ export const ifeomaOkwuosa: Model = {
 	hands:
 		'The load ledger, held against her with the left hand under it. The right lies flat on the cover, as on a door that is to stay shut. The envelope between its leaves is sealed and never drawn open; most days it is at home, behind the tea.',
 	colours: [
-		{ hex: '#84502f', name: 'Skin, in the light' },
-		{ hex: '#4a2a19', name: 'Skin, in the shadow' },
-		{ hex: '#fffdf7', name: 'Headwrap and robe, linen' },
-		{ hex: '#d9d2c0', name: 'The linen, in the shadow' },
-		{ hex: '#0f4c9c', name: 'Sash and hem, the blue of the Foundation' },
-		{ hex: '#d8572a', name: 'Coral, two strings' },
-		{ hex: '#e0a92a', name: 'Earrings, ring, and her mark, sewn on the sash' },
-		{ hex: '#6e3d22', name: 'The ledger, leather' },
-		{ hex: '#c9cbc8', name: 'Hair, what shows of it at the temples' },
+		{ hex: ifeomaOkwuosaColours.skin, name: 'Skin, in the light' },
+		{ hex: ifeomaOkwuosaColours.skinShade, name: 'Skin, in the shadow' },
+		{ hex: ifeomaOkwuosaColours.linen, name: 'Headwrap and robe, linen' },
+		{ hex: ifeomaOkwuosaColours.linenShade, name: 'The linen, in the shadow' },
+		{ hex: ifeomaOkwuosaColours.sash, name: 'Sash and hem, the blue of the Foundation' },
+		{ hex: ifeomaOkwuosaColours.coral, name: 'Coral, two strings' },
+		{ hex: ifeomaOkwuosaColours.gold, name: 'Earrings, ring, and her mark, sewn on the sash' },
+		{ hex: ifeomaOkwuosaColours.ledger, name: 'The ledger, leather' },
+		{ hex: ifeomaOkwuosaColours.hair, name: 'Hair, what shows of it at the temples' },
 	],
 };

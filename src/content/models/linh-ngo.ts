@@ -1,4 +1,5 @@
 import type { Model } from '../../model/types.ts';
+import { linhNgo as linhNgoColours } from '../wardrobe.ts';
 
 export const linhNgo: Model = {
 	character: 'linh-ngo',
@@ -12,14 +13,14 @@ export const linhNgo: Model = {
 	hands:
 		'The stopwatch lies in the right palm with the thumb on the button, its cord round her neck. The left holds the clipboard by the edge, pages outward, as nobody would who was hiding nine of them. The gloves are for stewards’ rooms and come off only for the telephone; she writes in them, and shakes hands in them.',
 	colours: [
-		{ hex: '#f3d3ac', name: 'Skin, in the light' },
-		{ hex: '#0b1b2b', name: 'Hair, brows and rims, all the same black' },
-		{ hex: '#bfe3e4', name: 'The gleam on the hair, and the piping at the collar' },
-		{ hex: '#22405c', name: 'Tunic' },
-		{ hex: '#e0a92a', name: 'Gloves, wool, without fingers' },
-		{ hex: '#d8232f', name: 'The cord of the stopwatch' },
-		{ hex: '#f08a24', name: 'The stub of number 30' },
-		{ hex: '#b27a3f', name: 'Clipboard' },
-		{ hex: '#3c4a57', name: 'Trousers' },
+		{ hex: linhNgoColours.skin, name: 'Skin, in the light' },
+		{ hex: linhNgoColours.hair, name: 'Hair, brows and rims, all the same black' },
+		{ hex: linhNgoColours.gleam, name: 'The gleam on the hair, and the piping at the collar' },
+		{ hex: linhNgoColours.tunic, name: 'Tunic' },
+		{ hex: linhNgoColours.gloves, name: 'Gloves, wool, without fingers' },
+		{ hex: linhNgoColours.cord, name: 'The cord of the stopwatch' },
+		{ hex: linhNgoColours.stub, name: 'The stub of number 30' },
+		{ hex: linhNgoColours.clipboard, name: 'Clipboard' },
+		{ hex: linhNgoColours.trousers, name: 'Trousers' },
 	],
 };

@@ -1,4 +1,5 @@
 import type { Model } from '../../model/types.ts';
+import { padminiRaghavan as padminiRaghavanColours } from '../wardrobe.ts';
 
 export const padminiRaghavan: Model = {
 	character: 'padmini-raghavan',
@@ -12,17 +13,23 @@ export const padminiRaghavan: Model = {
 	hands:
 		'The right holds the week’s slips in a fan, blue for up and red for down, the thumb over all of them. The left holds a threaded needle with a button on it, for the person talking. The telephone needs neither.',
 	colours: [
-		{ hex: '#a96c40', name: 'Skin, in the light' },
-		{ hex: '#0b1b2b', name: 'Hair, brows, the lines at the eyes and the telephone' },
-		{ hex: '#3b5670', name: 'The gleam on the hair' },
+		{ hex: padminiRaghavanColours.skin, name: 'Skin, in the light' },
 		{
-			hex: '#e0a92a',
+			hex: padminiRaghavanColours.hair,
+			name: 'Hair, brows, the lines at the eyes and the telephone',
+		},
+		{ hex: padminiRaghavanColours.gleam, name: 'The gleam on the hair' },
+		{
+			hex: padminiRaghavanColours.gold,
 			name: 'The chain on the parting, the nose ring, the edging and the tie of the plait',
 		},
-		{ hex: '#12806f', name: 'Coat, silk' },
-		{ hex: '#d8572a', name: 'Collar, placket and hem' },
-		{ hex: '#7a3f63', name: 'Trousers' },
-		{ hex: '#a3384a', name: 'Lips' },
-		{ hex: '#d8232f', name: 'The thread, the top button and a slip that has gone down' },
+		{ hex: padminiRaghavanColours.coat, name: 'Coat, silk' },
+		{ hex: padminiRaghavanColours.collar, name: 'Collar, placket and hem' },
+		{ hex: padminiRaghavanColours.trousers, name: 'Trousers' },
+		{ hex: padminiRaghavanColours.lips, name: 'Lips' },
+		{
+			hex: padminiRaghavanColours.thread,
+			name: 'The thread, the top button and a slip that has gone down',
+		},
 	],
 };

@@ -137,7 +137,7 @@ export function FactionTies({ factions }: { factions: readonly Faction[] }) {
 		>
 			<title id="ties-title">{`How the ${inWords(factions.length)} factions see one another`}</title>
 			<desc id="ties-desc">
-				{`${atStart(factions.length)} flags in a ring, with a line between each two. The half of a line nearer to a flag shows what that faction calls the other. Of ${pairs.length} pairs ${agreed} use the same word for each other. The table below holds every word.`}
+				{`${atStart(factions.length)} flags in a ring, with a line between each pair. The half of a line nearer to a flag shows what that faction calls the other. ${atStart(agreed)} of the ${pairs.length} pairs use the same word for each other. The table below has every word.`}
 			</desc>
 			{/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: ropes and words take no focus */}
 			<g aria-hidden="true">

@@ -1,6 +1,7 @@
 import { usePage } from '../../components/page-context.ts';
 import { PictureImage } from '../../components/picture-image.tsx';
 import { Rope } from '../../components/rope.tsx';
+import { atStart, inWords } from '../../model/numbers.ts';
 import { nameWithoutTitle } from '../../model/slugify.ts';
 import { type Tie, tieKinds } from '../../model/tie-kinds.ts';
 import type { Character } from '../../model/types.ts';
@@ -95,7 +96,7 @@ export function PeopleTies(props: { characters: readonly Character[]; ties: read
 		>
 			<title id="ring-title">Who is tied to whom</title>
 			<desc id="ring-desc">
-				{`${people.length} faces on a ring, by faction, and ${ties.length} ropes between them, one for each tie. The table below says every one.`}
+				{`${atStart(people.length)} faces in a ring, grouped by faction, and ${inWords(ties.length)} ropes between them, one for each connection. The table below puts each of them into words.`}
 			</desc>
 			<defs>
 				<rect id="ring-hit" width={hit.width} height={hit.height} />

@@ -72,7 +72,7 @@ export function YearsBand(props: {
 		>
 			<title id="years-title">The years at a glance</title>
 			<desc id="years-desc">
-				{`${props.events.length} events from ${plot.first} to ${plot.last}, a mark each, those of a year on top of one another: few before ${mooringYear}, most in ${plot.last}. The list below tells all of them.`}
+				{`${props.events.length} events from ${plot.first} to ${plot.last}, one mark each, those of the same year stacked: few before ${mooringYear}, most in ${plot.last}. The list below gives them all.`}
 			</desc>
 			<defs>
 				{props.factions.map(({ slug, flag }) => (

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { WithLayers } from '../../art/kit/layer.tsx';
 import { type Night, NightLook } from '../../art/kit/night.tsx';
 import type { Picture } from '../../art/picture.ts';
+import { createAnchors } from '../../model/slugify.ts';
 
 /** An opening or closing tag as React writes it: `<` and `>` in values are escaped. */
 const tags = /<(\/?)([a-z]\w*)([^>]*?)(\/?)>/gi;
@@ -55,6 +57,37 @@ function shortenIds(svg: string): string {
 	});
 }
 
+/** Leaves out what only this module reads, and closing tags that are not needed. */
+const tidy = (svg: string) =>
+	shortenIds(svg.replace(lightAttributes, '').replace(empty, '<$1$2/>'));
+
+/** Names layers as Inkscape reads them and, by ids, Illustrator and Figma; each on a line of its own. */
+function nameLayers(svg: string): string {
+	const idOf = createAnchors();
+	const named = svg.replace(/<g data-layer="([^"]*)"/g, (_, label: string) => {
+		// An id in XML does not begin with a digit.
+		const id = idOf(label).replace(/^(?=\d)/, '_');
+		return `\n<g id="${id}" inkscape:groupmode="layer" inkscape:label="${label}"`;
+	});
+	return named.replace(
+		'<svg ',
+		'<svg xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" ',
+	);
+}
+
+/**
+ * Draws a picture by day with its layers, for editors.
+ * @returns one `<svg>` element; undefined for a picture without layers
+ */
+export function drawLayers({ Drawing }: Picture): string | undefined {
+	const svg = renderToStaticMarkup(
+		<WithLayers>
+			<Drawing />
+		</WithLayers>,
+	);
+	return svg.includes('<g data-layer=') ? nameLayers(tidy(svg)) : undefined;
+}
+
 /**
  * Draws a picture.
  * @param look by day or by night; a picture without a night look is drawn by day
@@ -71,5 +104,5 @@ export function drawPicture({ Drawing, night }: Picture, look: 'day' | 'night' =
 	);
 	const svg = renderToStaticMarkup(drawing);
 	const lit = asNight ? lightDrawing(svg, asNight) : svg;
-	return shortenIds(lit.replace(lightAttributes, '').replace(empty, '<$1$2/>'));
+	return tidy(lit);
 }

@@ -96,7 +96,7 @@ export async function makeAssets({
 			files: new Map([...made.flatMap((each) => [...each]), ...attached]),
 			copied: copied.files,
 			pictures: new Map([...pictures.pictures, ...uploads.pictures]),
-			svgs: new Map([...pictures.files, ...uploads.svgs]),
+			svgs: new Map([...pictures.files, ...pictures.layered, ...uploads.svgs]),
 			jpegs: uploads.jpegs,
 			scripts,
 			stylesheet,

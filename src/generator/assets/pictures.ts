@@ -6,15 +6,16 @@ import { hashedName } from '../../lib/files.ts';
 import { type Problem, reasonOf } from '../../lib/problems.ts';
 import type { PictureFile } from '../../model/built.ts';
 import type { Sources } from '../content/sources.ts';
-import { drawPicture } from './draw-picture.tsx';
+import { drawLayers, drawPicture } from './draw-picture.tsx';
 
 /** Changes with the code that draws and shortens, which the cache cannot see. */
-const version = '4';
+const version = '5';
 
 /** One picture and its files. */
 interface DrawnPicture {
 	picture: PictureFile;
 	files: [file: string, svg: string][];
+	layered: [file: string, svg: string][];
 }
 
 /** The drawings of a site. */
@@ -23,6 +24,8 @@ export interface Pictures {
 	pictures: ReadonlyMap<string, PictureFile>;
 	/** The SVG of each file. */
 	files: ReadonlyMap<string, string>;
+	/** The SVG of each drawing with layers, which pages do not load. */
+	layered: ReadonlyMap<string, string>;
 	/** Pictures that threw, and so are missing above. */
 	problems: readonly Problem[];
 }
@@ -67,7 +70,13 @@ function drawOne(id: string, picture: Picture): DrawnPicture {
 	const { width, height, alt, night } = picture;
 	const file = draw(id, 'day');
 	const nightFile = night && draw(`${id}-night`, 'night');
-	return { picture: { file, nightFile, alt, width, height }, files };
+	const layers = drawLayers(picture);
+	const layeredFile = layers && hashedName('/pictures/', `${id}-layers`, 'svg', layers);
+	return {
+		picture: { file, nightFile, ...(layeredFile && { layeredFile }), alt, width, height },
+		files,
+		layered: layers && layeredFile ? [[layeredFile, layers]] : [],
+	};
 }
 
 /** Results by picture: the dev server redraws only what has changed. */
@@ -77,6 +86,7 @@ const drawn = new WeakMap<Picture, DrawnPicture>();
 export function drawPictures(pictures: Readonly<Record<string, Picture>>): Pictures {
 	const made = new Map<string, PictureFile>();
 	const files = new Map<string, string>();
+	const layered = new Map<string, string>();
 	const problems: Problem[] = [];
 	for (const [id, picture] of Object.entries(pictures)) {
 		try {
@@ -84,13 +94,14 @@ export function drawPictures(pictures: Readonly<Record<string, Picture>>): Pictu
 			drawn.set(picture, one);
 			made.set(id, one.picture);
 			for (const [file, svg] of one.files) files.set(file, svg);
+			for (const [file, svg] of one.layered) layered.set(file, svg);
 		} catch (error) {
 			// The others are still drawn, so that all problems are reported at once.
 			const what = `It could not be drawn: ${reasonOf(error)}`;
 			problems.push({ where: `src/art: picture “${id}”`, what, fix: 'Fix its component.' });
 		}
 	}
-	return { pictures: made, files, problems };
+	return { pictures: made, files, layered, problems };
 }
 
 /** Draws all pictures. If the result is cached, the drawings are not even loaded. */

@@ -1,9 +1,9 @@
-import { palette } from '../../art/kit/palette.ts';
 import { breakLines, cutWords } from '../../lib/break-lines.ts';
 import { cutFont, isVariable } from '../../lib/cut-font.ts';
 import { escapeXml } from '../../lib/escape-xml.ts';
 import { rasterize, rasterizePart } from '../../lib/rasterize.ts';
 import { createRuler, findMissing, type Ruler } from '../../lib/text-ruler.ts';
+import { palette } from '../../model/colours.ts';
 
 /** The size of a preview in pixels, as services that show links require it. */
 const previewSize = { width: 1200, height: 630 } as const;

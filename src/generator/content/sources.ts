@@ -43,10 +43,12 @@ export interface Sources extends CityRecords {
 
 /** The files outside src/art that drawings import, for the cache key of drawings. */
 export const drawingInputs = [
+	'src/model/colours.ts',
 	'src/content/comics',
 	'src/content/sheet-use.ts',
 	'src/content/measures.ts',
 	'src/content/stations.ts',
+	'src/content/wardrobe.ts',
 	'src/model/flags.ts',
 	'src/model/numbers.ts',
 ];

@@ -36,7 +36,9 @@ try {
 	});
 	const address = `http://localhost:${server.config.server.port}${base}`;
 	console.log(`Lagan is at ${address} and reloads on save (Ctrl+C stops it).`);
-	console.log(`Every drawing is at ${address}contact-sheet/`);
+	console.log(
+		`Every drawing is at ${address}contact-sheet/, and what people are made of at ${address}kit-sheet/`,
+	);
 } catch (error) {
 	console.error(error instanceof BuildFailure ? error.message : error);
 	process.exit(1);

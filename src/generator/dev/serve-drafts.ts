@@ -5,6 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { lookup } from 'mrmime';
 import type { ErrorPayload, Plugin } from 'vite';
 import { type Files, fileOfRoute } from '../../lib/files.ts';
+import type { drawKitSheet } from './kit-sheet.tsx';
 import type { makeDraft } from './make-draft.ts';
 
 /** The folders whose files the site is made from. */
@@ -99,6 +100,16 @@ export function serveDrafts(base: string): Plugin {
 			// A page opened after a failed draft shows the failure too.
 			server.ws.on('vite:client:connect', (_, page) => {
 				if (failure) page.send(failure);
+			});
+			// Drawn when it is looked at, since it takes longer than a draft.
+			server.middlewares.use(`${base}kit-sheet`, (_, response, next) => {
+				server
+					.ssrLoadModule('/src/generator/dev/kit-sheet.tsx')
+					.then((module) => {
+						response.setHeader('Content-Type', 'text/html;charset=utf-8');
+						response.end((module.drawKitSheet as typeof drawKitSheet)() + client);
+					})
+					.catch(next);
 			});
 			server.middlewares.use((request, response, next) => {
 				drafted.then(() => send(request, response, next)).catch(next);

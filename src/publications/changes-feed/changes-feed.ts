@@ -36,9 +36,9 @@ export const changesFeed: Publication = {
 	path,
 	title: 'What changes in canon',
 	description:
-		'For programs that read feeds: rulings and announcements, the same as on [the page of changes](/changes/), and nothing else.',
+		'For feed readers: rulings and announcements, the same as on the [Changes page](/changes/).',
 	format: 'Atom feed',
-	version: 'Latest entry',
+	version: 'Latest entry:',
 	day: changes[0]?.day ?? edition,
 	group: 'To follow',
 	picture: 'deck-signs-flags',

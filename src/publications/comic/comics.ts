@@ -10,9 +10,9 @@ export const listComics = ({ works }: Shelf): Publication[] =>
 		.map((work) => ({
 			path: `/downloads/${work.slug}.cbz`,
 			title: `${work.title}, for comic readers`,
-			description: `For programs and tablets that show comics: ${work.cover ? 'the cover and ' : ''}${inWords(scriptOf(work)?.length ?? 0)} pages as pictures. On the site: [${work.title}](/read/${work.slug}/).`,
+			description: `For comic-reader apps: ${work.cover ? 'the cover and ' : ''}${inWords(scriptOf(work)?.length ?? 0)} pages as pictures. On the site: [${work.title}](/read/${work.slug}/).`,
 			format: 'CBZ',
-			version: 'Published',
+			version: 'Published on',
 			day: work.day,
 			group: 'To read',
 			...(work.cover && { picture: work.cover }),
@@ -31,7 +31,7 @@ export const listPanels = (shelf: Shelf): Publication[] =>
 				title: `${work.title}, page ${page + 1}, panel ${panel + 1}`,
 				description: seen,
 				format: 'JPEG',
-				version: 'Published',
+				version: 'Published on',
 				day: work.day,
 				group: null,
 				async make(materials) {

@@ -1,5 +1,5 @@
-import { palette } from '../../art/kit/palette.ts';
 import { breakLines } from '../../lib/break-lines.ts';
+import { palette } from '../../model/colours.ts';
 import { comicPage, drawTail, fallOf, tailRoot } from '../../model/comic-page.ts';
 import type { Lettering, Panel } from '../../model/comics.ts';
 import type { PictureId } from '../../model/picture-ids.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { palette } from '../../art/kit/palette.ts';
+import { palette } from '../../model/colours.ts';
 import { comicPage } from '../../model/comic-page.ts';
 import type { DrawnWork } from '../../model/works.ts';
 import type { Materials } from '../publication.ts';

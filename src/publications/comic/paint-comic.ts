@@ -1,7 +1,7 @@
-import { palette } from '../../art/kit/palette.ts';
 import { cached } from '../../lib/cache.ts';
 import { escapeXml } from '../../lib/escape-xml.ts';
 import { rasterize, rasterizePart } from '../../lib/rasterize.ts';
+import { palette } from '../../model/colours.ts';
 import { comicPage } from '../../model/comic-page.ts';
 import type { PictureId } from '../../model/picture-ids.ts';
 import type { DrawnWork } from '../../model/works.ts';

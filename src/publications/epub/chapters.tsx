@@ -90,7 +90,7 @@ const makeWorldBible = ({ world, anthology }: Records): Chapter =>
 			title: 'World Bible',
 			route: worldBibleRoute,
 			heading: anthology.pageHeads.worldBible.heading,
-			lead: 'Everything that the other chapters lean on. Read it through, or go to the part you want.',
+			lead: 'Everything the other chapters lean on. Read it through, or go to the section you want.',
 		},
 		world.sections.map((part, index) => ({
 			id: `bible-${part.id}`,
@@ -131,7 +131,7 @@ const makeCharacters = (world: World): Chapter =>
 			id: 'characters',
 			title: 'Characters',
 			heading: `${atStart(world.characters.length)} people aboard`,
-			lead: 'Each told in a form of their own: what a life like this one leaves behind.',
+			lead: 'Each is told in a form of its own: what a life like this one leaves behind.',
 		},
 		world.characters.map((character) => ({
 			id: `character-${character.id}`,
@@ -157,10 +157,10 @@ function makeReading({ shelf, anthology }: Records): Chapter {
 	return makePart(
 		{
 			id: 'read',
-			title: 'To read',
+			title: 'Read',
 			route: '/read/',
 			heading: anthology.pageHeads.read.heading,
-			lead: 'Works of the kind that we hope to be sent, and papers that people in the city have left lying about.',
+			lead: 'Works of the kind we hope to be sent, and documents people in the city have left lying about.',
 		},
 		shelf.works.filter((work) => scriptOf(work) === undefined).map(list),
 	);

@@ -9,9 +9,9 @@ export const epub: Publication = {
 	path: '/downloads/lagan.epub',
 	title: 'The whole world as a book',
 	description:
-		'For an e-reader, or your phone in bed: the World Bible, the factions and everybody in them, the themes, the timeline, the full glossary, the papers and the story, with the drawings, and the guidelines at the end. The comic is a separate file.',
+		'For an e-reader, or your phone in bed: the World Bible, the factions and everybody in them, the themes, the timeline, the full glossary, the documents, the stories, the song and the second comic, with the drawings, and the guidelines at the end. The Other Minute is a separate file.',
 	format: 'EPUB 3',
-	version: 'Edition',
+	version: 'Edition of',
 	day: edition,
 	group: 'To read',
 	picture: 'hero-tall',

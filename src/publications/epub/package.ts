@@ -81,7 +81,7 @@ ${[
 	]),
 	...listMeta('schema:accessibilityHazard', ['none']),
 	...listMeta('schema:accessibilitySummary', [
-		'All text reflows and has headings in order. Every drawing that tells something has its words in the text or as an alternative; maps and sections name their places in a list of links. Words of other languages are marked as such.',
+		'All text reflows and has headings in order. Every drawing that carries information gives it in the text or in alternative text; maps and sections list their places as links. Words in other languages are marked as such.',
 	]),
 	// For readers that support only EPUB 2.
 	`<meta name="cover" content="${itemId(coverPath)}"/>`,

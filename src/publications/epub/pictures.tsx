@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { palette } from '../../art/kit/palette.ts';
 import { CityPlanLabels } from '../../diagrams/city-plan/city-plan-labels.tsx';
 import { layouts } from '../../diagrams/city-plan/labels.ts';
 import { CrossSectionLabels } from '../../diagrams/cross-section/labels.tsx';
@@ -7,6 +6,7 @@ import { cached } from '../../lib/cache.ts';
 import { escapeXml } from '../../lib/escape-xml.ts';
 import { rasterize } from '../../lib/rasterize.ts';
 import type { PictureFile } from '../../model/built.ts';
+import { palette } from '../../model/colours.ts';
 import { flattenSections } from '../../world/links.ts';
 import { loadFace } from '../faces.ts';
 import type { Materials } from '../publication.ts';

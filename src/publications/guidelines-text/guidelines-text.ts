@@ -7,7 +7,7 @@ import { createUrls } from '../../site.ts';
 import type { Materials, Publication } from '../publication.ts';
 import { readPlain } from '../read-plain.ts';
 
-/** Characters in a line, as is usual in e-mail. */
+/** Characters in a line, as is usual in email. */
 const width = 72;
 
 /** Breaks a paragraph into lines; all but the first are indented. */
@@ -39,7 +39,7 @@ export function writeGuidelinesText(
 			`${settings.anthology} is an anthology of comics and stories by many hands, all set aboard ${settings.name}, a floating city-state in the open Atlantic, in ${figures.world.year}. The city was built for ${figures.world.capacity} people and holds ${figures.world.population}, and the whole world wants the other berths. Working people’s speculative fiction: ropes, bread, permits, weather. The first volume is “${settings.volume}”.`,
 		),
 		part(
-			'What is taken',
+			'What we take',
 			list(
 				guidelines.crafts.map(
 					({ title, file, length }) => `${title}. Length: ${length}. File: ${file}.`,
@@ -51,7 +51,7 @@ export function writeGuidelinesText(
 			list([
 				`Open${isPast ? ' now' : ''}: submissions from ${figures.timing.submissionsOpen}, pitches from ${figures.timing.pitchesOpen}.`,
 				dates.closing === null
-					? 'Closing date: none. Submissions are taken all year.'
+					? 'Closing date: none. We take submissions all year.'
 					: `Closing date: ${formatDay(dates.closing.day)}.`,
 				`First volume: the target was ${dates.firstVolume.published}. No new date has been announced.`,
 				`Receipt is confirmed in ${formatExtent(answers.receipt)}, a first review takes ${formatExtent(answers.review)}, editing ${formatExtent(answers.editing)}.`,
@@ -66,10 +66,10 @@ export function writeGuidelinesText(
 			),
 		),
 		part('How to send it', [
-			wrap(`By e-mail to ${settings.emails.submissions}`),
+			wrap(`By email to ${settings.emails.submissions}`),
 			wrap(`Subject: ${call.formats.subject}`),
 			wrap(`Questions: ${settings.emails.editorial}`),
-			...(page === undefined ? [] : [wrap(`All of it: ${page}`)]),
+			...(page === undefined ? [] : [wrap(`In full: ${page}`)]),
 		]),
 	].join('\n')}\n`;
 }
@@ -80,7 +80,7 @@ export const guidelinesText: Publication = {
 	description:
 		'For listings and noticeboards, ready to paste: what we take, at what length, in which format, what is decided about pay and what is not, and where to send it.',
 	format: 'Plain text',
-	version: 'Guidelines',
+	version: 'Guidelines as of',
 	day: call.revised,
 	group: 'To send',
 	picture: 'vignette-maritime-industrial-zone',

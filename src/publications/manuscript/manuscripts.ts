@@ -9,7 +9,7 @@ const manuscript = (
 	({
 		...record,
 		path: `/downloads/lagan-${file}`,
-		version: 'Template',
+		version: 'Template dated',
 		group: 'To send',
 		day: '2026-11-27',
 		make: () => readFile(new URL(file, import.meta.url)),
@@ -19,7 +19,7 @@ export const manuscripts: readonly Publication[] = [
 	manuscript('manuscript.docx', {
 		title: 'Manuscript template',
 		description:
-			'For writers: a title page, and pages laid out as [the format requirements](/submission-guidelines/#format-requirements) ask. Type over its words.',
+			'For writers: a title page, and pages laid out as [the format requirements](/submission-guidelines/#format-requirements) ask. Type over the sample text.',
 		format: 'Word',
 		picture: 'deck-desk-watch',
 	}),

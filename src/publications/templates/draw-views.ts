@@ -1,4 +1,4 @@
-import { deckViews } from '../../art/deck-kit/index.ts';
+import { deckViews } from '../../art/deck-kit/deck-views.ts';
 import type { DeckSheet } from '../../model/types.ts';
 import type { Materials } from '../publication.ts';
 import { readPlain } from '../read-plain.ts';

@@ -10,9 +10,9 @@ export const templates: Publication = {
 	path: '/downloads/lagan-templates.pdf',
 	title: 'Comic page template, framework model and deck kit',
 	description:
-		'For artists: the comic’s page at print size and as a board, with bleed, trim and live area, the city’s frame in section and in plan, and the deck kit. [Sheet by sheet](/creative-resources/#downloads).',
+		'For artists: the comic page at print size and at one and a half times that, with bleed, trim and live area, the city’s frame in section and in plan, and the deck kit. [Sheet by sheet](/creative-resources/#downloads).',
 	format: `PDF, ${inWords(pages.length)} sheets`,
-	version: 'Edition',
+	version: 'Edition of',
 	day: edition,
 	group: 'To draw with',
 	picture: 'deck-berth-finished',

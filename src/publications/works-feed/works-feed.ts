@@ -11,9 +11,9 @@ export const makeWorksFeed = ({ works }: Shelf): Publication => ({
 	path,
 	title: 'New works',
 	description:
-		'For programs that read feeds: each new comic, story or picture [on the shelf](/read/), with who made it.',
+		'For feed readers: each new comic, story or picture [on the shelf](/read/), and who made it.',
 	format: 'Atom feed',
-	version: 'Latest entry',
+	version: 'Latest entry:',
 	day: works[0]?.day ?? edition,
 	group: 'To follow',
 	picture: 'deck-signs-buckets',

@@ -1,6 +1,6 @@
-import { palette } from '../../kit/palette.ts';
+import { palette } from '../../../model/colours.ts';
 import type { Plot } from '../kitchen/plot.ts';
-import { colour } from './colours.ts';
+import { colour } from './assembly-colours.ts';
 import { room } from './hall-field.ts';
 
 /** A delegates' bench and the rail before it, from the end and from the floor. */

@@ -1,5 +1,5 @@
+import { leaf, orange, palette, plum, skinTone, steel } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
 import { perMetre, section } from './hall-field.ts';
 
@@ -8,8 +8,8 @@ import { perMetre, section } from './hall-field.ts';
 const { ink } = palette;
 const { x, y } = section;
 
-export const coats = [palette.red, palette.yellow, '#2f8a5b', '#7a3f63', palette.white, '#f08a24', '#0e6f8a', '#8d98a1'] as const;
-export const faces = ['#6f4428', '#c98d58', '#f2c9a6', '#94602f', '#dcab78'] as const;
+export const coats = [palette.red, palette.yellow, leaf.dark, plum.mid, palette.white, orange.light, palette.sea, steel.mid] as const;
+export const faces = [skinTone.cocoa, skinTone.tan, skinTone.rose, skinTone.brown, skinTone.olive] as const;
 
 export interface Spot {
 	at: Point;

@@ -1,8 +1,8 @@
+import { palette } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
-import { colour } from './colours.ts';
+import { colour } from './assembly-colours.ts';
 import { perMetre, plot, room } from './drum-field.ts';
 
 /** The herring drum on its cradle, and the herring tin on its stool. */
@@ -123,7 +123,7 @@ export function Slip(props: { at: Point; per: number; number: string; turn?: num
 			<path d={d} fill={colour.slip} stroke={ink} strokeWidth="4" />
 			<path d={`M0 ${n(high * 0.78)}H${n(wide)}V${n(high)}H0Z`} fill={colour.slipShade} />
 			<path d={d} fill="none" stroke={ink} strokeWidth="4" />
-			<Words at={[n(wide * 0.54), n(high * 0.74)]} size={n(high * 0.52)} align="middle" weight={1.5}>
+			<Words at={[n(wide * 0.54), n(high * 0.74)]} size={n(high * 0.52)} align="middle" weight={1.5} colour={palette.ink}>
 				{number}
 			</Words>
 		</g>

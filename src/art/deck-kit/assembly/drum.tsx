@@ -1,13 +1,14 @@
 import { measures } from '../../../content/measures.ts';
+import { palette } from '../../../model/colours.ts';
 import { Hand } from '../../kit/body/hands.tsx';
 import type { Pose } from '../../kit/body/rig.tsx';
 import { folk, type Person } from '../../kit/folk/folk.ts';
 import { makeWear, type Outfit } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth, n, skins } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader } from '../../kit/measuring/measuring.tsx';
 import { makeView, Standing } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
-import { palette } from '../../kit/palette.ts';
 import { near, perMetre, plot, room, tall } from './drum-field.ts';
 import { Drum, opening, Slip, Tin } from './drum-things.tsx';
 
@@ -64,9 +65,13 @@ export const drum = makeView(
 		const sleeve = `M-4 ${n(wrist[1] - 52)}L${n(wrist[0] + 8)} ${n(wrist[1] - 38)}V${n(wrist[1] + 38)}L-4 ${n(wrist[1] + 52)}Z`;
 		return (
 			<>
-				<Drum />
-				<Tin from={stool} />
-				<Standing view={view} at={at(-0.17, 0)} who={drawer} wear={best} pose={drawing} />
+				<Layer name="Drum">
+					<Drum />
+				</Layer>
+				<Layer name="Tin">
+					<Tin from={stool} />
+				</Layer>
+				<Standing layer="Girl who draws" view={view} at={at(-0.17, 0)} who={drawer} wear={best} pose={drawing} />
 				{(['behind', 'before'] as const).map((layer) => (
 					<g key={layer}>
 						{layer === 'before' && <Slip at={[sx, sy]} per={near} number="1206" turn={slip.turn} />}
@@ -101,7 +106,9 @@ export const drum = makeView(
 				<Dimension view={view} from={at(0, axle + across / 2)} to={at(length, axle + across / 2)} off={24} />
 				<Dimension view={view} from={at(length, axle - across / 2)} to={at(length, axle + across / 2)} off={-64} />
 				<Dimension view={view} from={at(-0.17, 0)} to={at(-0.17, tall / 100)} off={70} />
-				<Slip at={[440, 176]} per={near} number="418" turn={4} />
+				<Layer name="Slip">
+					<Slip at={[440, 176]} per={near} number="418" turn={4} />
+				</Layer>
 				<Leader view={view} to={at(stool + room.tin.across / 2, 0.74)} from={[x(stool + room.tin.across / 2) - 16, 260]} side="left">
 					Numbers
 				</Leader>

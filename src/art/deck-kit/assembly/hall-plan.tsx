@@ -1,7 +1,7 @@
+import { palette } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
-import { colour } from './colours.ts';
+import { colour } from './assembly-colours.ts';
 import { back, half, inner, perMetre, plan, room, rows, tiers } from './hall-field.ts';
 
 /** Half of the hall from above: the other half mirrors it. */

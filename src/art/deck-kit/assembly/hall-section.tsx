@@ -1,8 +1,8 @@
 import { measures } from '../../../content/measures.ts';
+import { canvas, linen, palette, slate, steel } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
-import { colour } from './colours.ts';
+import { colour } from './assembly-colours.ts';
 import { Crowd, coats, faces, type Spot } from './crowd.tsx';
 import { back, half, head, inner, room, rows, section, tiers } from './hall-field.ts';
 
@@ -27,7 +27,7 @@ const delegates: readonly Spot[] = sides.flatMap((side) =>
 	rows.map(({ out }, i) => ({ at: [side * out, 0.45] as Point, tall: 0.9 + (i % 2) * 0.06 })),
 );
 
-const tones = ['#bfa674', '#a8956c', '#8f8266', '#777263', '#667080', '#566272'] as const;
+const tones = [canvas.dark, linen.dark, canvas.deep, linen.deep, slate.mid, steel.dark] as const;
 
 /** The far half of the hall, behind the cut: every tier a band, and on it whoever came. */
 function FarTiers() {

@@ -1,4 +1,5 @@
 import { measures } from '../../../content/measures.ts';
+import { canvas, copper, leaf, palette, slate } from '../../../model/colours.ts';
 import { Bulb } from '../../bare-berth/bulb.tsx';
 import { room } from '../../bare-berth/lens.ts';
 import { steel } from '../../bare-berth/steel.ts';
@@ -6,11 +7,11 @@ import { SmallTap } from '../../bare-berth/tap.tsx';
 import { folk } from '../../kit/folk/folk.ts';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth, n } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
 import { Standing } from '../../kit/measuring/view.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
-import { Cut, type Grid, gridOf, Way } from '../passage/fittings.tsx';
+import { CutFace, type Grid, gridOf, Way } from '../passage/fittings.tsx';
 import { Dark, Girder, plate, Rib, side } from './frame.tsx';
 
 const { berth, deck, person } = measures;
@@ -22,18 +23,29 @@ export function Bare({ view }: { view: Measured }) {
 	const g = gridOf(view.perMetre, 94, 452);
 	return (
 		<>
-			<Dark g={g} />
-			<Girder g={g} />
+			<Layer name="Dark behind">
+				<Dark g={g} />
+			</Layer>
+			<Layer name="Girder">
+				<Girder g={g} />
+			</Layer>
 			{[0, 1, 2].map((i) => (
 				<Rib key={i} g={g} x={i * width} number={7 + i} />
 			))}
 			{[0, 1].map((i) => (
 				<Bulb key={i} x={g.x((i + 0.5) * width)} y={g.y(room.bulb)} scale={g.k * 1.6} drop={0.2} halo={0.5} />
 			))}
-			<Water g={g} />
-			<Lived g={g} />
-			<Cut g={g} at={[-side, -plate]} size={[2 * width + 2 * side, plate]} />
+			<Layer name="Water">
+				<Water g={g} />
+			</Layer>
+			<Layer name="Berth lived in">
+				<Lived g={g} />
+			</Layer>
+			<Layer name="Cut edge">
+				<CutFace g={g} at={[-side, -plate]} size={[2 * width + 2 * side, plate]} />
+			</Layer>
 			<Standing
+				layer="Fitter"
 				view={view}
 				at={[g.x(width * 0.42), g.y(0.02)]}
 				who={folk.fitter}
@@ -41,7 +53,9 @@ export function Bare({ view }: { view: Measured }) {
 				pose="write"
 				held={<Slip />}
 			/>
-			<Sizes view={view} g={g} />
+			<Layer name="Sizes and names">
+				<Sizes view={view} g={g} />
+			</Layer>
 		</>
 	);
 }
@@ -70,21 +84,25 @@ function Lived({ g }: { g: Grid }) {
 				fill="none"
 				strokeWidth="2"
 			/>
-			<path d={`M${g.x(from)} ${top}Q${g.x(from + 0.6)} ${n(top + 5)} ${g.x(to)} ${top}V${low}H${g.x(from)}Z`} fill="#bb7a55" />
-			<path d={folds.map((x) => `M${at(x)} ${n(top + 3)}L${at(x - 0.03)} ${low}H${at(x + 0.07)}Z`).join('')} fill="#7d4a3a" stroke="none" />
+			<path d={`M${g.x(from)} ${top}Q${g.x(from + 0.6)} ${n(top + 5)} ${g.x(to)} ${top}V${low}H${g.x(from)}Z`} fill={copper.mid} />
+			<path
+				d={folds.map((x) => `M${at(x)} ${n(top + 3)}L${at(x - 0.03)} ${low}H${at(x + 0.07)}Z`).join('')}
+				fill={copper.dark}
+				stroke="none"
+			/>
 			<path
 				d={`M${g.x(from)} ${g.y(0.42)}H${g.x(to)}M${g.x(from)} ${g.y(0.36)}H${g.x(to)}`}
-				stroke="#f0d9a8"
+				stroke={canvas.light}
 				strokeLinecap="butt"
 				strokeWidth="3"
 			/>
 			<path d={`M${g.x(from)} ${top}V${low}H${g.x(to)}V${top}`} fill="none" />
-			<ellipse cx={g.x(width + 1.68)} cy={g.y(0)} rx={n(g.k * 0.26)} ry="4" fill="#2f6076" strokeWidth="0" />
+			<ellipse cx={g.x(width + 1.68)} cy={g.y(0)} rx={n(g.k * 0.26)} ry="4" fill={slate.dark} strokeWidth="0" />
 			{[0, 0.17].map((x) => (
 				<path
 					key={x}
 					d={`M${g.x(width + 1.54 + x)} ${g.y(0.34)}H${g.x(width + 1.66 + x)}V${g.y(0.12)}C${g.x(width + 1.7 + x)} ${g.y(0.1)} ${g.x(width + 1.72 + x)} ${g.y(0.06)} ${g.x(width + 1.71 + x)} ${g.y(0.02)}H${g.x(width + 1.54 + x)}Z`}
-					fill="#1f5c43"
+					fill={leaf.deep}
 				/>
 			))}
 		</g>
@@ -111,7 +129,7 @@ function Water({ g }: { g: Grid }) {
 					[2 * width + side, y],
 				]}
 				width={n(g.k * 0.09)}
-				c={steel.pipeDark}
+				ink={steel.pipeDark}
 			/>
 			<Way
 				g={g}
@@ -120,7 +138,7 @@ function Water({ g }: { g: Grid }) {
 					[2 * width + side, y + 0.015],
 				]}
 				width={n(g.k * 0.05)}
-				c={steel.pipe}
+				ink={steel.pipe}
 			/>
 			<SmallTap x={g.x(width * 0.78)} y={g.y(y)} scale={g.k} line={2} water={0} />
 		</>

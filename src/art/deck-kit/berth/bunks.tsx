@@ -1,14 +1,26 @@
 import { measures } from '../../../content/measures.ts';
+import {
+	brass,
+	canvas,
+	concrete,
+	copper,
+	leather,
+	orange,
+	palette,
+	plum,
+	slate,
+	steel,
+	wood as woodTones,
+} from '../../../model/colours.ts';
 import { n, skins } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { Box, type Grid, paint } from '../passage/fittings.tsx';
 
 const { length, apart, lowest, posts } = measures.berth.drawn.watches;
 /** Where the bunks begin. */
 export const first = 0.1;
 const post = 0.08;
-const wood = { light: '#b07c46', dark: '#6d4a2d' };
-const curtain = { light: '#5f8791', dark: '#35545f' };
+const wood = { light: woodTones.mid, dark: woodTones.deep };
+const curtain = { light: slate.light, dark: steel.deep };
 /** Where a bunk's mattress is. */
 const tier = (i: number) => lowest + i * apart;
 
@@ -16,7 +28,7 @@ const tier = (i: number) => lowest + i * apart;
 export function Bunks({ g }: { g: Grid }) {
 	return (
 		<>
-			<Box g={g} at={[first, 0]} size={[length, posts]} c="#2a2f34" line={0} />
+			<Box g={g} at={[first, 0]} size={[length, posts]} fill={concrete.deep} line={0} />
 			{[0, 1, 2].map((i) => (
 				<Inside key={i} g={g} i={i} />
 			))}
@@ -24,10 +36,10 @@ export function Bunks({ g }: { g: Grid }) {
 			<Asleep g={g} />
 			<Shut g={g} />
 			{[0, 1, 2].map((i) => (
-				<Box key={i} g={g} at={[first, tier(i) - 0.18]} size={[length, 0.16]} c={wood.light} shade={[0.7, '#8f6238']} line={2.4} />
+				<Box key={i} g={g} at={[first, tier(i) - 0.18]} size={[length, 0.16]} fill={wood.light} shade={[0.7, woodTones.dark]} line={2.4} />
 			))}
 			{[0, length - post].map((x) => (
-				<Box key={x} g={g} at={[first + x, 0]} size={[post, posts]} c={wood.dark} line={2.4} />
+				<Box key={x} g={g} at={[first + x, 0]} size={[post, posts]} fill={wood.dark} line={2.4} />
 			))}
 		</>
 	);
@@ -39,24 +51,24 @@ function Inside({ g, i }: { g: Grid; i: number }) {
 	const high = i === 2 ? posts - y : apart - 0.18;
 	return (
 		<>
-			<Box g={g} at={[first, y]} size={[length, high]} c="#4c3629" line={0} />
-			<Box g={g} at={[first + 0.7, y]} size={[length - 0.7, high * 0.8]} c="#6f4b2f" line={0} />
+			<Box g={g} at={[first, y]} size={[length, high]} fill={leather.mid} line={0} />
+			<Box g={g} at={[first + 0.7, y]} size={[length - 0.7, high * 0.8]} fill={woodTones.deep} line={0} />
 			<path
 				d={[0.2, 0.4].map((by) => `M${g.x(first)} ${g.y(y + by)}H${g.x(first + length)}`).join('')}
-				stroke="#3c291d"
+				stroke={leather.dark}
 				strokeWidth="1.6"
 			/>
-			<Box g={g} at={[first + 0.04, y - 0.06]} size={[length - 0.08, 0.1]} c="#f3dcae" line={2} />
+			<Box g={g} at={[first + 0.04, y - 0.06]} size={[length - 0.08, 0.1]} fill={canvas.light} line={2} />
 		</>
 	);
 }
 
-function Pillow({ g, y, c = '#f8e9c8' }: { g: Grid; y: number; c?: string }) {
+function Pillow({ g, y, c = canvas.pale }: { g: Grid; y: number; c?: string }) {
 	const m = (metres: number) => n(metres * g.k);
 	return (
 		<g transform={`translate(${g.x(first + 0.12)} ${g.y(y + 0.03)})`}>
 			<path d={`M0 0C${m(-0.03)} ${m(-0.17)} ${m(0.42)} ${m(-0.2)} ${m(0.42)} 0Z`} fill={c} stroke={palette.ink} strokeWidth="2.2" />
-			<path d={`M${m(0.08)} ${m(-0.05)}Q${m(0.2)} ${m(-0.02)} ${m(0.34)} ${m(-0.06)}`} fill="none" stroke="#5c86a8" strokeWidth="2" />
+			<path d={`M${m(0.08)} ${m(-0.05)}Q${m(0.2)} ${m(-0.02)} ${m(0.34)} ${m(-0.06)}`} fill="none" stroke={slate.light} strokeWidth="2" />
 		</g>
 	);
 }
@@ -68,23 +80,23 @@ function Waiting({ g }: { g: Grid }) {
 		<g stroke={palette.ink} strokeWidth="2.2">
 			<path
 				d={`M${g.x(first + 0.56)} ${g.y(y)}C${g.x(first + 0.8)} ${g.y(y - 0.09)} ${g.x(first + 1.2)} ${g.y(y - 0.09)} ${g.x(first + 1.46)} ${g.y(y)}Z`}
-				fill="#f3bd76"
+				fill={brass.light}
 				strokeWidth="1.4"
 			/>
 			<Pillow g={g} y={tier(0)} />
 			<path
 				d={`M${g.x(first + 1.5)} ${g.y(y)}C${g.x(first + 1.46)} ${g.y(y + 0.16)} ${g.x(first + 1.9)} ${g.y(y + 0.16)} ${g.x(first + 1.88)} ${g.y(y)}Z`}
-				fill="#bb7a55"
+				fill={copper.mid}
 			/>
 			<path
 				d={`M${g.x(first + 1.49)} ${g.y(y + 0.04)}H${g.x(first + 1.89)}M${g.x(first + 1.5)} ${g.y(y + 0.08)}H${g.x(first + 1.88)}`}
 				fill="none"
 				strokeWidth="1.4"
 			/>
-			<Box g={g} at={[first + 0.1, tier(0) + 0.44]} size={[0.5, 0.035]} c={wood.light} line={2} />
+			<Box g={g} at={[first + 0.1, tier(0) + 0.44]} size={[0.5, 0.035]} fill={wood.light} line={2} />
 			<path
 				d={`M${g.x(first + 0.26)} ${g.y(tier(0) + 0.475)}a${n(g.k * 0.045)} ${n(g.k * 0.045)} 0 0 1 ${n(g.k * 0.09)} 0Z`}
-				fill="#f08a24"
+				fill={orange.light}
 				strokeWidth="1.8"
 			/>
 			<path
@@ -104,11 +116,11 @@ function Asleep({ g }: { g: Grid }) {
 	const m = (metres: number) => n(metres * g.k);
 	return (
 		<>
-			<Pillow g={g} y={tier(2)} c="#c6d6da" />
+			<Pillow g={g} y={tier(2)} c={concrete.light} />
 			<g transform={`translate(${g.x(first + 0.34)} ${g.y(tier(2) + 0.14)})`} stroke={palette.ink} strokeWidth="2.2">
 				<path
 					d={`M${m(-0.02)} ${m(-0.12)}C${m(-0.14)} ${m(-0.1)} ${m(-0.15)} ${m(0.06)} ${m(-0.04)} ${m(0.08)}C${m(0.08)} ${m(0.1)} ${m(0.12)} ${m(-0.04)} ${m(0.08)} ${m(-0.08)}Z`}
-					fill="#2b2c35"
+					fill={concrete.deep}
 				/>
 				<path
 					d={`M${m(0.06)} ${m(0.04)}q${m(0.03)} ${m(-0.05)} ${m(0.05)} 0q0 ${m(0.04)} ${m(-0.04)} ${m(0.03)}Z`}
@@ -117,9 +129,9 @@ function Asleep({ g }: { g: Grid }) {
 				/>
 				<path
 					d={`M${m(0.1)} ${m(0.1)}C${m(0.12)} ${m(-0.14)} ${m(0.36)} ${m(-0.2)} ${m(0.56)} ${m(-0.14)}C${m(0.8)} ${m(-0.08)} ${m(0.9)} ${m(-0.2)} ${m(1.06)} ${m(-0.16)}C${m(1.2)} ${m(-0.12)} ${m(1.44)} ${m(-0.02)} ${m(1.54)} ${m(0.1)}Z`}
-					fill="#7a3f63"
+					fill={plum.mid}
 				/>
-				<path d={`M${m(0.12)} ${m(0.1)}C${m(0.4)} ${m(0.02)} ${m(1)} ${m(0.04)} ${m(1.54)} ${m(0.1)}Z`} fill="#4f2541" stroke="none" />
+				<path d={`M${m(0.12)} ${m(0.1)}C${m(0.4)} ${m(0.02)} ${m(1)} ${m(0.04)} ${m(1.54)} ${m(0.1)}Z`} fill={plum.dark} stroke="none" />
 				<path d={`M${m(0.56)} ${m(-0.14)}C${m(0.5)} ${m(-0.06)} ${m(0.46)} 0 ${m(0.3)} ${m(0.02)}`} fill="none" strokeWidth="1.6" />
 			</g>
 		</>
@@ -132,7 +144,7 @@ function Shut({ g }: { g: Grid }) {
 	const folds = [0.2, 0.46, 0.74, 1.04, 1.3, 1.58, 1.8];
 	return (
 		<>
-			<Box g={g} at={[first + post, low]} size={[length - 2 * post, top - low]} c={curtain.light} />
+			<Box g={g} at={[first + post, low]} size={[length - 2 * post, top - low]} fill={curtain.light} />
 			<path
 				d={folds.map((x) => `M${g.x(first + x)} ${g.y(top)}L${g.x(first + x - 0.03)} ${g.y(low)}H${g.x(first + x + 0.07)}Z`).join('')}
 				fill={curtain.dark}

@@ -1,12 +1,13 @@
 import { measures } from '../../../content/measures.ts';
+import { palette } from '../../../model/colours.ts';
 import { changed } from '../../kit/folk/folk.ts';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth, n } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
 import { Standing } from '../../kit/measuring/view.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
-import { Box, Cut, type Grid, gridOf, Pipe, paint, rect, Way } from '../passage/fittings.tsx';
+import { Box, CutFace, type Grid, gridOf, Pipe, paint, rect, Way } from '../passage/fittings.tsx';
 import { end, Furniture, room, wall } from './furniture.tsx';
 
 const { berth, corridor, deck, person } = measures;
@@ -20,22 +21,35 @@ export function Finished({ view }: { view: Measured }) {
 	const g = gridOf(view.perMetre, 78, 452);
 	return (
 		<>
-			<Walls g={g} />
-			<Overhead g={g} />
-			<Furniture g={g} />
-			<Doorway g={g} />
-			<Cut g={g} at={[-wall, -plate]} size={[end + 2 * wall, plate]} />
-			<Cut g={g} at={[-wall, 0]} size={[wall, deck.height]} />
-			<Cut g={g} at={[end, 0]} size={[wall, deck.height]} />
-			<Cut g={g} at={[-wall, deck.height - plate]} size={[end + 2 * wall, plate]} />
+			<Layer name="Walls">
+				<Walls g={g} />
+			</Layer>
+			<Layer name="Pipes overhead">
+				<Overhead g={g} />
+			</Layer>
+			<Layer name="Furniture">
+				<Furniture g={g} />
+			</Layer>
+			<Layer name="Doorway">
+				<Doorway g={g} />
+			</Layer>
+			<Layer name="Cut edge">
+				<CutFace g={g} at={[-wall, -plate]} size={[end + 2 * wall, plate]} />
+				<CutFace g={g} at={[-wall, 0]} size={[wall, deck.height]} />
+				<CutFace g={g} at={[end, 0]} size={[wall, deck.height]} />
+				<CutFace g={g} at={[-wall, deck.height - plate]} size={[end + 2 * wall, plate]} />
+			</Layer>
 			<Standing
+				layer="Old woman"
 				view={view}
 				at={[g.x(room + 2.28), g.y(0.04)]}
 				who={changed('gran', { cap: 'headscarf', capTone: cloth.plum })}
 				wear={makeWear({ cut: 'oilskin', top: cloth.sea })}
 				pose={warming}
 			/>
-			<Sizes view={view} g={g} />
+			<Layer name="Sizes and names">
+				<Sizes view={view} g={g} />
+			</Layer>
 		</>
 	);
 }
@@ -55,10 +69,10 @@ const warming = {
 function Walls({ g }: { g: Grid }) {
 	return (
 		<>
-			<Box g={g} at={[0, 0]} size={[room, deck.height]} c={paint.creamShade} line={0} />
-			<Box g={g} at={[0, 0]} size={[room, shoulder]} c={paint.brown} line={0} />
-			<Box g={g} at={[room, 0]} size={[depth, deck.height]} c={paint.cream} line={0} />
-			<Box g={g} at={[room, 0]} size={[depth, shoulder]} c={paint.brownLit} line={0} />
+			<Box g={g} at={[0, 0]} size={[room, deck.height]} fill={paint.creamShade} line={0} />
+			<Box g={g} at={[0, 0]} size={[room, shoulder]} fill={paint.brown} line={0} />
+			<Box g={g} at={[room, 0]} size={[depth, deck.height]} fill={paint.cream} line={0} />
+			<Box g={g} at={[room, 0]} size={[depth, shoulder]} fill={paint.brownLit} line={0} />
 			<path d={rect(g, [room, 0], [0.34, deck.height])} fill={palette.ink} fillOpacity=".16" />
 			<Way
 				g={g}
@@ -77,8 +91,8 @@ function Overhead({ g }: { g: Grid }) {
 	const { clear, height } = deck;
 	return (
 		<>
-			<Box g={g} at={[0, clear]} size={[end, height - clear]} c={paint.plate} line={0} />
-			<Box g={g} at={[0, height - 0.5]} size={[end, 0.42]} c={paint.shade} line={2} />
+			<Box g={g} at={[0, clear]} size={[end, height - clear]} fill={paint.plate} line={0} />
+			<Box g={g} at={[0, height - 0.5]} size={[end, 0.42]} fill={paint.shade} line={2} />
 			{[0.7, 1.9, 3.1, 4.2].map((x) => (
 				<circle key={x} cx={g.x(x)} cy={g.y(height - 0.29)} r={n(g.k * 0.12)} fill={paint.plate} stroke={palette.ink} strokeWidth="1.6" />
 			))}
@@ -96,7 +110,7 @@ function Overhead({ g }: { g: Grid }) {
 						[end + wall, y],
 					]}
 					across={across}
-					c={c}
+					colour={c}
 				/>
 			))}
 			{[0.5, 1.9, 3.3].map((x) => (
@@ -119,9 +133,9 @@ function Doorway({ g }: { g: Grid }) {
 	const x = corridor.width;
 	return (
 		<>
-			<Box g={g} at={[room, door.sill]} size={[0.05, door.height]} c={palette.red} line={2} />
-			<Cut g={g} at={[x, door.sill + door.height]} size={[wall, deck.height - door.height - door.sill]} />
-			<Cut g={g} at={[x - 0.02, 0]} size={[wall + 0.04, door.sill]} />
+			<Box g={g} at={[room, door.sill]} size={[0.05, door.height]} fill={palette.red} line={2} />
+			<CutFace g={g} at={[x, door.sill + door.height]} size={[wall, deck.height - door.height - door.sill]} />
+			<CutFace g={g} at={[x - 0.02, 0]} size={[wall + 0.04, door.sill]} />
 			<Pipe
 				g={g}
 				points={[
@@ -129,7 +143,7 @@ function Doorway({ g }: { g: Grid }) {
 					[0.12, rail],
 				]}
 				across={0.05}
-				c={paint.rope}
+				colour={paint.rope}
 				line={1.4}
 			/>
 		</>

@@ -1,9 +1,9 @@
 import { measures } from '../../../content/measures.ts';
+import { palette } from '../../../model/colours.ts';
 import { steel } from '../../bare-berth/steel.ts';
 import { n } from '../../kit/forms.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
-import { palette } from '../../kit/palette.ts';
-import { Box, Cut, type Grid } from '../passage/fittings.tsx';
+import { Box, CutFace, type Grid } from '../passage/fittings.tsx';
 
 /** What a bare berth consists of: the dark, a girder, ribs. */
 
@@ -17,7 +17,7 @@ export function Dark({ g }: { g: Grid }) {
 	const far = [0.4, 1.06, 1.72].flatMap((x) => [x, x + width]);
 	return (
 		<>
-			<Box g={g} at={[ends[0], 0]} size={[ends[1] - ends[0], deck.height]} c={steel.berth} line={0} />
+			<Box g={g} at={[ends[0], 0]} size={[ends[1] - ends[0], deck.height]} fill={steel.berth} line={0} />
 			<clipPath id="berth-bare-bay">
 				<path d={`M${g.x(ends[0])} ${g.y(deck.height)}H${g.x(ends[1])}V${g.y(0)}H${g.x(ends[0])}Z`} />
 			</clipPath>
@@ -48,16 +48,16 @@ export function Girder({ g }: { g: Grid }) {
 	const [from, long] = [-side, 2 * width + 2 * side];
 	return (
 		<>
-			<Box g={g} at={[from, 3.14]} size={[long, deck.height - 3.14]} c={steel.deckhead} line={0} />
-			<Box g={g} at={[from, 3.7]} size={[long, 0.3]} c={steel.beam} line={2} />
-			<Box g={g} at={[from, clear]} size={[long, 0.46]} c={steel.girder} line={2.4} />
-			<Box g={g} at={[from, clear]} size={[long, 0.08]} c={steel.flange} line={2} />
+			<Box g={g} at={[from, 3.14]} size={[long, deck.height - 3.14]} fill={steel.deckhead} line={0} />
+			<Box g={g} at={[from, 3.7]} size={[long, 0.3]} fill={steel.beam} line={2} />
+			<Box g={g} at={[from, clear]} size={[long, 0.46]} fill={steel.girder} line={2.4} />
+			<Box g={g} at={[from, clear]} size={[long, 0.08]} fill={steel.flange} line={2} />
 			<path
 				d={Array.from({ length: 19 }, (_, i) => `M${g.x(from + 0.12 + i * 0.245)} ${g.y(clear + 0.36)}v.1`).join('')}
 				stroke={palette.ink}
 				strokeWidth="4"
 			/>
-			<Cut g={g} at={[from, deck.height - plate]} size={[long, plate]} />
+			<CutFace g={g} at={[from, deck.height - plate]} size={[long, plate]} />
 		</>
 	);
 }
@@ -67,11 +67,11 @@ export function Rib({ g, x, number }: { g: Grid; x: number; number: number }) {
 	const half = 0.11;
 	return (
 		<>
-			<Box g={g} at={[x - half, 0]} size={[half * 2, clear]} c={steel.light} line={2.4} />
-			<Box g={g} at={[x - half, 0]} size={[half * 0.8, clear]} c={steel.shade} line={0} />
-			<Box g={g} at={[x - half, 1.9]} size={[half * 2, clear - 1.9]} c={steel.warm} line={0} />
-			<Box g={g} at={[x - half, 0]} size={[half * 2, clear]} c="none" line={2.4} />
-			<Box g={g} at={[x - 0.16, 0]} size={[0.32, 0.06]} c={steel.shade} line={1.8} />
+			<Box g={g} at={[x - half, 0]} size={[half * 2, clear]} fill={steel.light} line={2.4} />
+			<Box g={g} at={[x - half, 0]} size={[half * 0.8, clear]} fill={steel.shade} line={0} />
+			<Box g={g} at={[x - half, 1.9]} size={[half * 2, clear - 1.9]} fill={steel.warm} line={0} />
+			<Box g={g} at={[x - half, 0]} size={[half * 2, clear]} fill="none" line={2.4} />
+			<Box g={g} at={[x - 0.16, 0]} size={[0.32, 0.06]} fill={steel.shade} line={1.8} />
 			<path
 				d={[0.3, 0.3, 2.2, 2.5].map((y, i) => `M${g.x(x + (i % 2 ? 0.05 : -0.05))} ${g.y(y)}v.1`).join('')}
 				stroke={palette.ink}

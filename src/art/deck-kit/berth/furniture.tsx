@@ -1,7 +1,7 @@
 import { measures } from '../../../content/measures.ts';
+import { concrete, deal, linen, palette, slate, wood } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
-import { Box, type Grid, Lamp, Pipe, paint, Way } from '../passage/fittings.tsx';
+import { Box, type Grid, Pipe, paint, StreetLamp, Way } from '../passage/fittings.tsx';
 
 /** Bed, shelf, lamp and radiator of a finished berth, from the side. */
 
@@ -16,23 +16,23 @@ export function Furniture({ g }: { g: Grid }) {
 	const bed = room + 0.86;
 	return (
 		<>
-			<Box g={g} at={[bed, 0.1]} size={[berth.bunk.length, 0.24]} c={paint.ash} shade={[0.5, '#96622f']} />
-			<Box g={g} at={[bed + 0.03, 0]} size={[0.08, 0.1]} c="#96622f" line={1.6} />
-			<Box g={g} at={[bed + berth.bunk.length - 0.11, 0]} size={[0.08, 0.1]} c="#96622f" line={1.6} />
-			<Box g={g} at={[bed + 0.02, 0.34]} size={[berth.bunk.length - 0.04, 0.12]} c={paint.white} />
+			<Box g={g} at={[bed, 0.1]} size={[berth.bunk.length, 0.24]} fill={paint.ash} shade={[0.5, wood.dark]} />
+			<Box g={g} at={[bed + 0.03, 0]} size={[0.08, 0.1]} fill={wood.dark} line={1.6} />
+			<Box g={g} at={[bed + berth.bunk.length - 0.11, 0]} size={[0.08, 0.1]} fill={wood.dark} line={1.6} />
+			<Box g={g} at={[bed + 0.02, 0.34]} size={[berth.bunk.length - 0.04, 0.12]} fill={paint.white} />
 			<path
 				d={`M${g.x(bed + 0.5)} ${g.y(0.5)}H${g.x(bed + 1.86)}V${g.y(0.24)}Q${g.x(bed + 1.2)} ${g.y(0.2)} ${g.x(bed + 0.5)} ${g.y(0.26)}Z`}
-				fill="#5f8791"
+				fill={slate.light}
 				stroke={palette.ink}
 				strokeWidth="2"
 			/>
 			<path
 				d={`M${g.x(bed + 0.04)} ${g.y(0.48)}C${g.x(bed + 0.02)} ${g.y(0.66)} ${g.x(bed + 0.42)} ${g.y(0.66)} ${g.x(bed + 0.44)} ${g.y(0.48)}Z`}
-				fill="#c6d6da"
+				fill={concrete.light}
 				stroke={palette.ink}
 				strokeWidth="2"
 			/>
-			<Box g={g} at={[room + 0.86, 1.62]} size={[1.3, 0.05]} c={paint.ash} line={2} />
+			<Box g={g} at={[room + 0.86, 1.62]} size={[1.3, 0.05]} fill={paint.ash} line={2} />
 			<Way
 				g={g}
 				points={[
@@ -50,8 +50,8 @@ export function Furniture({ g }: { g: Grid }) {
 				width={3}
 			/>
 			<Things g={g} x={room + 0.9} y={1.67} />
-			<Lamp g={g} at={[room + 0.52, 1.94]} across={0.15} />
-			<Box g={g} at={[end - 0.16, 0.12]} size={[0.14, 0.78]} c={paint.white} shade={[0.06, '#cfc9b6']} />
+			<StreetLamp g={g} at={[room + 0.52, 1.94]} across={0.15} />
+			<Box g={g} at={[end - 0.16, 0.12]} size={[0.14, 0.78]} fill={paint.white} shade={[0.06, linen.mid]} />
 			<Pipe
 				g={g}
 				points={[
@@ -59,7 +59,7 @@ export function Furniture({ g }: { g: Grid }) {
 					[end - 0.09, 3.04],
 				]}
 				across={0.05}
-				c={paint.warm}
+				colour={paint.warm}
 				line={1.2}
 			/>
 		</>
@@ -78,7 +78,7 @@ function Things({ g, x, y }: { g: Grid; x: number; y: number }) {
 					fill={paint.brownShade}
 				/>
 			))}
-			<path d={`M${m(0.66)} 0C${m(0.62)} ${m(-0.16)} ${m(0.94)} ${m(-0.16)} ${m(0.92)} 0Z`} fill="#c98f52" />
+			<path d={`M${m(0.66)} 0C${m(0.62)} ${m(-0.16)} ${m(0.94)} ${m(-0.16)} ${m(0.92)} 0Z`} fill={deal.mid} />
 			<path d={`M${m(0.72)} ${m(-0.1)}l${m(0.04)} ${m(0.05)}M${m(0.8)} ${m(-0.11)}l${m(0.04)} ${m(0.05)}`} fill="none" />
 			<path d={`M${m(1.04)} 0V${m(-0.1)}H${m(1.13)}V0Z`} fill={paint.white} />
 			<path d={`M${m(1.04)} ${m(-0.09)}H${m(1.13)}`} stroke={palette.blue} strokeWidth="3" />

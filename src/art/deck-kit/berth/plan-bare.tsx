@@ -1,8 +1,8 @@
 import { measures } from '../../../content/measures.ts';
+import { leaf, palette, slate, steel as steelTones } from '../../../model/colours.ts';
 import { steel } from '../../bare-berth/steel.ts';
 import { n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
-import { Box, Cut, type Grid, Way } from '../passage/fittings.tsx';
+import { Box, CutFace, type Grid, Way } from '../passage/fittings.tsx';
 import { bare, skin, wide } from './plan-layout.ts';
 
 /** The bare frame from above, and the gate at which the paint stops. */
@@ -15,8 +15,8 @@ export function Bare({ g }: { g: Grid }) {
 	const y = wide;
 	return (
 		<>
-			<Box g={g} at={[bare - 0.36, y]} size={[width + 0.76, depth]} c="#42545f" line={0} />
-			<Box g={g} at={[bare, y]} size={[width, depth]} c={steel.shade} line={0} />
+			<Box g={g} at={[bare - 0.36, y]} size={[width + 0.76, depth]} fill={steelTones.deep} line={0} />
+			<Box g={g} at={[bare, y]} size={[width, depth]} fill={steel.shade} line={0} />
 			<circle cx={g.x(bare + 1)} cy={g.y(y + 0.3)} r={n(g.k * 0.95)} fill={steel.pool} />
 			<circle cx={g.x(bare + 1)} cy={g.y(y + 0.3)} r={n(g.k * 0.5)} fill={steel.spot} />
 			<path
@@ -39,9 +39,9 @@ export function Bare({ g }: { g: Grid }) {
 					[bare + width + 0.4, y + 0.12],
 				]}
 				width={5}
-				c={steel.pipe}
+				ink={steel.pipe}
 			/>
-			<Box g={g} at={[bare + 0.93, y + 0.05]} size={[0.14, 0.14]} c={steel.brass} line={1.8} />
+			<Box g={g} at={[bare + 0.93, y + 0.05]} size={[0.14, 0.14]} fill={steel.brass} line={1.8} />
 			{[0, width].map((x) => (
 				<g key={x}>
 					<path d={`M${g.x(bare + x)} ${g.y(y + 0.3)}V${g.y(y + depth)}`} stroke={palette.ink} strokeWidth="1.4" strokeDasharray="9 6" />
@@ -49,7 +49,7 @@ export function Bare({ g }: { g: Grid }) {
 					<Section g={g} x={bare + x} y={y + depth - 0.22} long={0.22} />
 				</g>
 			))}
-			<Cut g={g} at={[bare - 0.36, y + depth]} size={[width + 0.76, skin]} />
+			<CutFace g={g} at={[bare - 0.36, y + depth]} size={[width + 0.76, skin]} />
 			<circle cx={g.x(bare + 1)} cy={g.y(y + 0.3)} r={n(g.k * 0.1)} fill={steel.bulb} stroke={palette.ink} strokeWidth="1.8" />
 			<path
 				d={`M${g.x(bare + 0.9)} ${g.y(y + 0.3)}H${g.x(bare + 1.1)}M${g.x(bare + 1)} ${g.y(y + 0.2)}V${g.y(y + 0.4)}`}
@@ -65,9 +65,9 @@ export function Bare({ g }: { g: Grid }) {
 function Section({ g, x, y, long }: { g: Grid; x: number; y: number; long: number }) {
 	return (
 		<>
-			<Cut g={g} at={[x - 0.11, y]} size={[0.22, 0.05]} />
-			<Cut g={g} at={[x - 0.03, y]} size={[0.06, long]} />
-			<Cut g={g} at={[x - 0.11, y + long - 0.05]} size={[0.22, 0.05]} />
+			<CutFace g={g} at={[x - 0.11, y]} size={[0.22, 0.05]} />
+			<CutFace g={g} at={[x - 0.03, y]} size={[0.06, long]} />
+			<CutFace g={g} at={[x - 0.11, y + long - 0.05]} size={[0.22, 0.05]} />
 		</>
 	);
 }
@@ -76,9 +76,9 @@ function Section({ g, x, y, long }: { g: Grid; x: number; y: number; long: numbe
 function Boots({ g, x, y }: { g: Grid; x: number; y: number }) {
 	return (
 		<g stroke={palette.ink} strokeWidth="1.6">
-			<ellipse cx={g.x(x)} cy={g.y(y)} rx={n(g.k * 0.24)} ry={n(g.k * 0.19)} fill="#2f4456" stroke="none" />
+			<ellipse cx={g.x(x)} cy={g.y(y)} rx={n(g.k * 0.24)} ry={n(g.k * 0.19)} fill={slate.deep} stroke="none" />
 			{[-0.07, 0.07].map((by) => (
-				<g key={by} fill="#1f5c43">
+				<g key={by} fill={leaf.deep}>
 					<rect x={g.x(x + by - 0.05)} y={g.y(y + 0.15)} width={n(g.k * 0.1)} height={n(g.k * 0.28)} rx={n(g.k * 0.045)} />
 					<circle cx={g.x(x + by)} cy={g.y(y - 0.07)} r={n(g.k * 0.045)} fill={palette.ink} />
 				</g>
@@ -92,8 +92,8 @@ export function Gate({ g }: { g: Grid }) {
 	const x = bare - 0.42;
 	return (
 		<>
-			<Cut g={g} at={[x - 0.46, wide]} size={[0.5, skin]} />
-			<Cut g={g} at={[x, wide]} size={[skin, frame.depth + skin]} />
+			<CutFace g={g} at={[x - 0.46, wide]} size={[0.5, skin]} />
+			<CutFace g={g} at={[x, wide]} size={[skin, frame.depth + skin]} />
 			<Way
 				g={g}
 				points={[
@@ -101,7 +101,7 @@ export function Gate({ g }: { g: Grid }) {
 					[x + 0.04, wide],
 				]}
 				width={5}
-				c={steel.flange}
+				ink={steel.flange}
 			/>
 			<Way g={g} points={Array.from({ length: 21 }, (_, i) => [x + (i % 2 ? 0.09 : -0.01), (wide * i) / 20])} width={1.8} />
 		</>

@@ -1,7 +1,7 @@
 import { measures } from '../../../content/measures.ts';
+import { concrete, palette, slate, steel } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
-import { Box, Cut, type Grid, gridOf, paint, rect, Way } from '../passage/fittings.tsx';
+import { Box, CutFace, type Grid, gridOf, paint, rect, Way } from '../passage/fittings.tsx';
 import { bare, left, skin, wide } from './plan-layout.ts';
 
 /** The finished berth from above. */
@@ -18,14 +18,14 @@ export function Finished({ g }: { g: Grid }) {
 	const { width: leaf } = corridor.drawn.door;
 	return (
 		<>
-			<Box g={g} at={[0, y]} size={[width, depth]} c={paint.creamShade} line={0} />
-			<Box g={g} at={[0.9, y + 0.1]} size={[width - 1.06, depth - 0.34]} c={paint.cream} line={0} />
-			<Cut g={g} at={[-skin, y]} size={[skin, depth + skin]} />
-			<Cut g={g} at={[width, y]} size={[skin, depth + skin]} />
-			<Cut g={g} at={[-skin, y + depth]} size={[width + 2 * skin, skin]} />
-			<Cut g={g} at={[left, y]} size={[x - left, skin]} />
-			<Cut g={g} at={[x + leaf, y]} size={[bare - 0.9 - x - leaf + 0.5, skin]} />
-			<Box g={g} at={[x, y - 0.02]} size={[leaf, skin + 0.04]} c={paint.steel} line={1.6} />
+			<Box g={g} at={[0, y]} size={[width, depth]} fill={paint.creamShade} line={0} />
+			<Box g={g} at={[0.9, y + 0.1]} size={[width - 1.06, depth - 0.34]} fill={paint.cream} line={0} />
+			<CutFace g={g} at={[-skin, y]} size={[skin, depth + skin]} />
+			<CutFace g={g} at={[width, y]} size={[skin, depth + skin]} />
+			<CutFace g={g} at={[-skin, y + depth]} size={[width + 2 * skin, skin]} />
+			<CutFace g={g} at={[left, y]} size={[x - left, skin]} />
+			<CutFace g={g} at={[x + leaf, y]} size={[bare - 0.9 - x - leaf + 0.5, skin]} />
+			<Box g={g} at={[x, y - 0.02]} size={[leaf, skin + 0.04]} fill={paint.steel} line={1.6} />
 			<path
 				d={`M${g.x(x)} ${g.y(y + skin)}A${n(leaf * g.k)} ${n(leaf * g.k)} 0 0 1 ${g.x(x + leaf)} ${g.y(y + skin + leaf)}`}
 				fill="none"
@@ -33,8 +33,8 @@ export function Finished({ g }: { g: Grid }) {
 				strokeWidth="1.2"
 				strokeDasharray="5 5"
 			/>
-			<Box g={g} at={[x + leaf - 0.01, y + skin]} size={[0.05, leaf]} c={palette.red} line={1.6} />
-			<Box g={g} at={[0.95, y + depth - 0.18]} size={[0.9, 0.16]} c={paint.white} line={2} />
+			<Box g={g} at={[x + leaf - 0.01, y + skin]} size={[0.05, leaf]} fill={palette.red} line={1.6} />
+			<Box g={g} at={[0.95, y + depth - 0.18]} size={[0.9, 0.16]} fill={paint.white} line={2} />
 			<Way
 				g={g}
 				points={[
@@ -66,13 +66,13 @@ export function Bed({ g, x, y }: { g: Grid; x: number; y: number }) {
 	const m = (share: number) => n(share * g.k);
 	return (
 		<>
-			<Box g={g} at={[x, y]} size={[berth.bunk.length, 0.75]} c={paint.ash} line={2.4} />
-			<Box g={g} at={[x + 0.04, y + 0.05]} size={[berth.bunk.length - 0.08, 0.65]} c={paint.white} line={1.4} />
+			<Box g={g} at={[x, y]} size={[berth.bunk.length, 0.75]} fill={paint.ash} line={2.4} />
+			<Box g={g} at={[x + 0.04, y + 0.05]} size={[berth.bunk.length - 0.08, 0.65]} fill={paint.white} line={1.4} />
 			<g transform={`translate(${g.x(x + berth.bunk.length - 0.3)} ${g.y(y + 0.38)})`} stroke={palette.ink} strokeWidth="1.8">
-				<rect x={m(-0.15)} y={m(-0.26)} width={m(0.36)} height={m(0.52)} rx={m(0.08)} fill="#c6d6da" />
+				<rect x={m(-0.15)} y={m(-0.26)} width={m(0.36)} height={m(0.52)} rx={m(0.08)} fill={concrete.light} />
 				<path
 					d={`M${m(-0.12)} ${m(-0.2)}C${m(-0.3)} ${m(-0.3)} ${m(-0.5)} ${m(-0.16)} ${m(-0.66)} ${m(-0.16)}C${m(-0.8)} ${m(-0.3)} ${m(-0.98)} ${m(-0.3)} ${m(-1.04)} ${m(-0.2)}C${m(-1.2)} ${m(-0.06)} ${m(-1.36)} ${m(-0.08)} ${m(-1.52)} ${m(-0.06)}V${m(0.26)}H${m(-0.2)}C${m(-0.1)} ${m(0.14)} ${m(-0.08)} ${m(-0.1)} ${m(-0.12)} ${m(-0.2)}Z`}
-					fill="#5f8791"
+					fill={slate.light}
 				/>
 				<path
 					d={`M${m(-0.66)} ${m(-0.16)}C${m(-0.6)} ${m(0.02)} ${m(-0.4)} ${m(0.1)} ${m(-0.24)} ${m(0.1)}M${m(-1.04)} ${m(-0.2)}C${m(-0.96)} ${m(-0.04)} ${m(-0.84)} ${m(0.06)} ${m(-0.7)} ${m(0.1)}`}
@@ -80,10 +80,10 @@ export function Bed({ g, x, y }: { g: Grid; x: number; y: number }) {
 				/>
 				<path
 					d={`M${m(-1.52)} ${m(0.12)}C${m(-1)} ${m(0.1)} ${m(-0.6)} ${m(0.2)} ${m(-0.2)} ${m(0.2)}V${m(0.26)}H${m(-1.52)}Z`}
-					fill="#35545f"
+					fill={steel.deep}
 					stroke="none"
 				/>
-				<circle r={m(0.12)} fill="#2b2c35" />
+				<circle r={m(0.12)} fill={concrete.deep} />
 			</g>
 		</>
 	);

@@ -1,12 +1,13 @@
 import { measures } from '../../../content/measures.ts';
+import { palette, wood } from '../../../model/colours.ts';
 import { dress } from '../../kit/folk/dress-records.ts';
 import { makeOutfit, makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { n } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
 import { Standing } from '../../kit/measuring/view.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
-import { Box, Cut, type Grid, gridOf, Lamp, Pipe, paint, Way } from '../passage/fittings.tsx';
+import { Box, CutFace, type Grid, gridOf, Pipe, paint, StreetLamp, Way } from '../passage/fittings.tsx';
 import { Bunks, Feet, first } from './bunks.tsx';
 
 const { berth, deck, person } = measures;
@@ -21,15 +22,28 @@ export function Watches({ view }: { view: Measured }) {
 	const { wear, also, who } = dress.inspector;
 	return (
 		<>
-			<Room g={g} />
-			<Bunks g={g} />
-			<Ladder g={g} />
-			<Feet g={g} />
-			<Lease g={g} />
-			<Cut g={g} at={[-0.08, -0.08]} size={[wide + 0.16, 0.08]} />
-			<Cut g={g} at={[-0.08, 0]} size={[0.08, head]} />
-			<Cut g={g} at={[wide, 0]} size={[0.08, head]} />
+			<Layer name="Room">
+				<Room g={g} />
+			</Layer>
+			<Layer name="Bunks">
+				<Bunks g={g} />
+			</Layer>
+			<Layer name="Ladder">
+				<Ladder g={g} />
+			</Layer>
+			<Layer name="Feet">
+				<Feet g={g} />
+			</Layer>
+			<Layer name="Lease">
+				<Lease g={g} />
+			</Layer>
+			<Layer name="Cut edge">
+				<CutFace g={g} at={[-0.08, -0.08]} size={[wide + 0.16, 0.08]} />
+				<CutFace g={g} at={[-0.08, 0]} size={[0.08, head]} />
+				<CutFace g={g} at={[wide, 0]} size={[0.08, head]} />
+			</Layer>
 			<Standing
+				layer="Inspector of berths"
 				view={view}
 				at={[g.x(2.62), g.y(0.01)]}
 				who={who}
@@ -37,16 +51,20 @@ export function Watches({ view }: { view: Measured }) {
 				pose="lift"
 				turn={-1}
 			/>
-			<Way
-				g={g}
-				points={[
-					[first + 0.04, lowest - 0.06],
-					[2.16, lowest - 0.02],
-				]}
-				width={2.4}
-				c={palette.white}
-			/>
-			<Sizes view={view} g={g} />
+			<Layer name="String">
+				<Way
+					g={g}
+					points={[
+						[first + 0.04, lowest - 0.06],
+						[2.16, lowest - 0.02],
+					]}
+					width={2.4}
+					ink={palette.white}
+				/>
+			</Layer>
+			<Layer name="Sizes and names">
+				<Sizes view={view} g={g} />
+			</Layer>
 		</>
 	);
 }
@@ -54,8 +72,8 @@ export function Watches({ view }: { view: Measured }) {
 function Room({ g }: { g: Grid }) {
 	return (
 		<>
-			<Box g={g} at={[0, 0]} size={[wide, head]} c={paint.cream} line={0} />
-			<Box g={g} at={[0, 0]} size={[wide, shoulder]} c={paint.brownLit} line={0} />
+			<Box g={g} at={[0, 0]} size={[wide, head]} fill={paint.cream} line={0} />
+			<Box g={g} at={[0, 0]} size={[wide, shoulder]} fill={paint.brownLit} line={0} />
 			<Way
 				g={g}
 				points={[
@@ -63,7 +81,7 @@ function Room({ g }: { g: Grid }) {
 					[wide, shoulder],
 				]}
 			/>
-			<Box g={g} at={[0, deck.clear]} size={[wide, head - deck.clear]} c={paint.plate} line={0} />
+			<Box g={g} at={[0, deck.clear]} size={[wide, head - deck.clear]} fill={paint.plate} line={0} />
 			{(
 				[
 					[3.1, 0.17, paint.warm],
@@ -78,10 +96,10 @@ function Room({ g }: { g: Grid }) {
 						[wide, y],
 					]}
 					across={across}
-					c={c}
+					colour={c}
 				/>
 			))}
-			<Lamp g={g} at={[2.36, 2.72]} across={0.16} />
+			<StreetLamp g={g} at={[2.36, 2.72]} across={0.16} />
 		</>
 	);
 }
@@ -92,10 +110,10 @@ function Ladder({ g }: { g: Grid }) {
 	return (
 		<>
 			{rungs.map((y) => (
-				<Box key={y} g={g} at={[x, y]} size={[0.3, 0.035]} c={paint.ash} line={1.8} />
+				<Box key={y} g={g} at={[x, y]} size={[0.3, 0.035]} fill={paint.ash} line={1.8} />
 			))}
 			{[0, 0.28].map((by) => (
-				<Box key={by} g={g} at={[x + by, 0]} size={[0.04, 2.5]} c="#96622f" line={2} />
+				<Box key={by} g={g} at={[x + by, 0]} size={[0.04, 2.5]} fill={wood.dark} line={2} />
 			))}
 		</>
 	);
@@ -107,8 +125,8 @@ function Lease({ g }: { g: Grid }) {
 	const rows = [0.08, 0.15, 0.22];
 	return (
 		<>
-			<Box g={g} at={[x, y]} size={[0.24, 0.32]} c={paint.steel} line={2.2} />
-			<Box g={g} at={[x + 0.03, y + 0.03]} size={[0.18, 0.26]} c={paint.white} line={1.4} />
+			<Box g={g} at={[x, y]} size={[0.24, 0.32]} fill={paint.steel} line={2.2} />
+			<Box g={g} at={[x + 0.03, y + 0.03]} size={[0.18, 0.26]} fill={paint.white} line={1.4} />
 			<path
 				d={rows.map((by) => `M${g.x(x + 0.05)} ${g.y(y + by)}q4-6 7 0t7-1 5-1`).join('')}
 				fill="none"

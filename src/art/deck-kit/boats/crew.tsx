@@ -1,4 +1,5 @@
-import { Flat, Ink, Spar } from './pen.tsx';
+import { deal } from '../../../model/colours.ts';
+import { Cord, Ink, Outlined } from './pen.tsx';
 
 /** People of boats as tall as they are, ten units to the metre: few strokes, for small scales. */
 
@@ -32,17 +33,17 @@ export function Crew(props: CrewProps) {
 	const { x, y, does = 'stand', sits, turn = 1, skin, top, legs, hat, peak } = props;
 	return (
 		<g transform={`translate(${x} ${sits ? y + 8.4 : y})${turn < 0 ? 'scale(-1 1)' : ''}`}>
-			<Flat d={sits ? 'M-2.3-9.6H4.6Q5.8-9.6 5.8-8.2V-3.6H3.8V-6.8H-2.3Z' : 'M-2.4 0L-1.9-9H1.9L2.7 0H.9L.1-6.4-.5 0Z'} fill={legs} />
-			<Flat d="M-2.3-8.4L-2.7-13.2Q-2.3-14.9 0-14.9 2.3-14.9 2.5-13.2L2.1-8.4Z" fill={top} />
-			<Flat d="M0-17.6A1.5 1.6 0 1 1 0-14.4 1.5 1.6 0 1 1 0-17.6Z" fill={skin} />
-			<Flat
+			<Outlined d={sits ? 'M-2.3-9.6H4.6Q5.8-9.6 5.8-8.2V-3.6H3.8V-6.8H-2.3Z' : 'M-2.4 0L-1.9-9H1.9L2.7 0H.9L.1-6.4-.5 0Z'} fill={legs} />
+			<Outlined d="M-2.3-8.4L-2.7-13.2Q-2.3-14.9 0-14.9 2.3-14.9 2.5-13.2L2.1-8.4Z" fill={top} />
+			<Outlined d="M0-17.6A1.5 1.6 0 1 1 0-14.4 1.5 1.6 0 1 1 0-17.6Z" fill={skin} />
+			<Outlined
 				d={peak ? 'M-1.6-16.4Q-1.4-18 .2-18 1.6-17.8 1.5-16.7L2.7-16.2Z' : 'M-1.6-15.6Q-2-18 .1-18 1.8-17.9 1.5-16.5L-.4-16.4-1-15Z'}
 				fill={hat}
 				line={0.6}
 			/>
-			{does === 'hook' && <Spar d="M4-22V0M4-22q1.8 .2 1.6 2.2" width={0.4} c="#c98f52" />}
-			<Spar d={arms[does]} width={1.3} c={top} />
-			{does === 'look' && <Ink d="M1.6-15.9H3.8" w={2} />}
+			{does === 'hook' && <Cord d="M4-22V0M4-22q1.8 .2 1.6 2.2" width={0.4} colour={deal.mid} />}
+			<Cord d={arms[does]} width={1.3} colour={top} />
+			{does === 'look' && <Ink d="M1.6-15.9H3.8" weight={2} />}
 		</g>
 	);
 }

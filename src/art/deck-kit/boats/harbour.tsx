@@ -1,8 +1,9 @@
 import { measures } from '../../../content/measures.ts';
+import { canvas, navy, orange, palette, skinTone } from '../../../model/colours.ts';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader } from '../../kit/measuring/measuring.tsx';
 import { makeView } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
-import { palette } from '../../kit/palette.ts';
 import { Crew } from './crew.tsx';
 import { Launch, LaunchPlan, WorkBoat, WorkBoatPlan } from './open-boats.tsx';
 import { Patrol, PatrolPlan } from './patrol.tsx';
@@ -20,8 +21,8 @@ const letters = 15.6;
 function Quay({ x, y, width }: { x: number; y: number; width: number }) {
 	return (
 		<>
-			<path d={`M${x} ${y}h${width}v64h${-width}z`} fill="#4d6a78" stroke={palette.ink} strokeWidth="3" />
-			<path d={`M${x} ${y}h${width}v7h${-width}z`} fill="#f1dfb8" stroke={palette.ink} strokeWidth="2" />
+			<path d={`M${x} ${y}h${width}v64h${-width}z`} fill={navy.light} stroke={palette.ink} strokeWidth="3" />
+			<path d={`M${x} ${y}h${width}v7h${-width}z`} fill={canvas.pale} stroke={palette.ink} strokeWidth="2" />
 		</>
 	);
 }
@@ -39,13 +40,19 @@ export const patrol = makeView(
 		const right = left + m(drawn.patrol);
 		return (
 			<>
-				<Sea x={0} y={sea} width={600} depth={42} />
-				<Berthed view={view} at={[left, sea]} line={1.5}>
-					<Patrol />
-				</Berthed>
-				<Berthed view={view} at={[left, plan]} line={1.5}>
-					<PatrolPlan />
-				</Berthed>
+				<Layer name="Sea">
+					<Sea x={0} y={sea} width={600} depth={42} />
+				</Layer>
+				<Layer name="Patrol">
+					<Berthed view={view} at={[left, sea]} line={1.5}>
+						<Patrol />
+					</Berthed>
+				</Layer>
+				<Layer name="Patrol plan">
+					<Berthed view={view} at={[left, plan]} line={1.5}>
+						<PatrolPlan />
+					</Berthed>
+				</Layer>
 				<path
 					d={`M${right - m(patience)} ${plan - 92}V${plan + 46}`}
 					fill="none"
@@ -88,48 +95,68 @@ export const harbour = makeView(
 		const stern = left + m(drawn.waterBus);
 		return (
 			<>
-				<Sea x={0} y={bus} width={420} depth={34} />
-				<Quay x={412} y={bus - 22} width={148} />
-				<Berthed view={view} at={[470, bus - 22]} line={1.4}>
-					<Crew x={0} y={0} turn={-1} does="point" skin="#6d431f" top="#f08a24" legs="#27466b" hat="#d8232f" />
-				</Berthed>
-				<Berthed view={view} at={[left, bus]} line={1.5}>
-					<WaterBus />
-				</Berthed>
+				<Layer name="Sea">
+					<Sea x={0} y={bus} width={420} depth={34} />
+				</Layer>
+				<Layer name="Quay">
+					<Quay x={412} y={bus - 22} width={148} />
+				</Layer>
+				<Layer name="Crew">
+					<Berthed view={view} at={[470, bus - 22]} line={1.4}>
+						<Crew x={0} y={0} turn={-1} does="point" skin={skinTone.cocoa} top={orange.light} legs={navy.mid} hat={palette.red} />
+					</Berthed>
+				</Layer>
+				<Layer name="Water bus">
+					<Berthed view={view} at={[left, bus]} line={1.5}>
+						<WaterBus />
+					</Berthed>
+				</Layer>
 				<Leader view={view} to={[left + 34 * 2, bus - 71]} from={[120, 30]}>
 					Life jackets
 				</Leader>
 				<Leader view={view} to={[left + 140 * 2, bus - 51]} from={[344, 62]}>
 					Bell
 				</Leader>
-				<Berthed view={view} at={[left, busPlan]} line={1.5}>
-					<WaterBusPlan />
-				</Berthed>
+				<Layer name="Water bus plan">
+					<Berthed view={view} at={[left, busPlan]} line={1.5}>
+						<WaterBusPlan />
+					</Berthed>
+				</Layer>
 				<Dimension view={view} from={[left, busPlan + 62]} to={[stern, busPlan + 62]} />
 				<Dimension view={view} from={[stern, busPlan + m(beam.waterBus) / 2]} to={[stern, busPlan - m(beam.waterBus) / 2]} off={-30} />
 				<Words at={[424, busPlan + 8]} size={letters}>
 					Water-bus
 				</Words>
-				<Sea x={280} y={row} width={280} depth={34} />
-				<path d={`M0 ${row + 32}H250V${row + 40}H0Z`} fill="#f1dfb8" stroke={palette.ink} strokeWidth="2.4" />
-				<Berthed view={view} at={[launch, row]} line={1.5}>
-					<Launch />
-				</Berthed>
+				<Layer name="Sea">
+					<Sea x={280} y={row} width={280} depth={34} />
+				</Layer>
+				<path d={`M0 ${row + 32}H250V${row + 40}H0Z`} fill={canvas.pale} stroke={palette.ink} strokeWidth="2.4" />
+				<Layer name="Launch">
+					<Berthed view={view} at={[launch, row]} line={1.5}>
+						<Launch />
+					</Berthed>
+				</Layer>
 				<Words at={[launch, row - 66]} size={letters}>
 					Blue launch
 				</Words>
-				<Berthed view={view} at={[work, row]} line={1.5}>
-					<WorkBoat />
-				</Berthed>
+				<Layer name="Work boat">
+					<Berthed view={view} at={[work, row]} line={1.5}>
+						<WorkBoat />
+					</Berthed>
+				</Layer>
 				<Words at={[work + 110, row - 102]} size={letters}>
 					Work boat
 				</Words>
-				<Berthed view={view} at={[launch, rowPlan]} line={1.5}>
-					<LaunchPlan />
-				</Berthed>
-				<Berthed view={view} at={[work, rowPlan]} line={1.5}>
-					<WorkBoatPlan />
-				</Berthed>
+				<Layer name="Launch plan">
+					<Berthed view={view} at={[launch, rowPlan]} line={1.5}>
+						<LaunchPlan />
+					</Berthed>
+				</Layer>
+				<Layer name="Work boat plan">
+					<Berthed view={view} at={[work, rowPlan]} line={1.5}>
+						<WorkBoatPlan />
+					</Berthed>
+				</Layer>
 				<Dimension view={view} from={[launch, rowPlan + 58]} to={[launch + m(drawn.launch), rowPlan + 58]} />
 				<Dimension view={view} from={[work, rowPlan + 58]} to={[work + m(drawn.work), rowPlan + 58]} />
 			</>

@@ -1,16 +1,12 @@
-import { createContext, type ReactNode, useContext, useId } from 'react';
-import type { Tone } from '../../kit/forms.tsx';
+import { type ReactNode, useId } from 'react';
+import { palette, water } from '../../../model/colours.ts';
+import { Cord as EdgedCord, Pen, type Tone, usePen } from '../../kit/forms.tsx';
 import type { Measured } from '../../kit/measuring/measuring.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
 
 /** How boats are drawn: ten units to the metre, with the water at y 0, and ink as thick at any scale. */
 
 const round = (value: number) => Math.round(value * 100) / 100;
-
-/** The outline's visible width, in a boat's units. */
-const PenContext = createContext(1);
-const usePen = () => useContext(PenContext);
 
 interface BerthedProps {
 	view: Measured;
@@ -28,7 +24,7 @@ export function Berthed({ view, at: [x, y], line = 1.7, turn = 1, children }: Be
 	const k = view.perMetre / 10;
 	return (
 		<g transform={`translate(${round(x)} ${round(y)})scale(${round(k * turn)} ${round(k)})`}>
-			<PenContext value={line / k}>{children}</PenContext>
+			<Pen width={line / k}>{children}</Pen>
 		</g>
 	);
 }
@@ -62,24 +58,18 @@ export function Plate({ d, tone, shade, line = 1, children }: PlateProps) {
 }
 
 /** A flat shape with an outline. */
-export function Flat({ d, fill, line = 0.8 }: { d: string; fill: string; line?: number }) {
+export function Outlined({ d, fill, line = 0.8 }: { d: string; fill: string; line?: number }) {
 	return <path d={d} fill={fill} stroke={palette.ink} strokeWidth={round(usePen() * line)} />;
 }
 
 /** Ink without fill. */
-export function Ink({ d, w = 0.55, c = palette.ink }: { d: string; w?: number; c?: string }) {
-	return <path d={d} fill="none" stroke={c} strokeWidth={round(usePen() * w)} />;
+export function Ink({ d, weight = 0.55, ink = palette.ink }: { d: string; weight?: number; ink?: string }) {
+	return <path d={d} fill="none" stroke={ink} strokeWidth={round(usePen() * weight)} />;
 }
 
 /** Rope, rail or spar: a line of one colour edged with ink, so wide in the boat's units. */
-export function Spar({ d, width, c }: { d: string; width: number; c: string }) {
-	const pen = usePen();
-	return (
-		<g fill="none">
-			<path d={d} stroke={palette.ink} strokeWidth={round(width + pen * 1.4)} />
-			<path d={d} stroke={c} strokeWidth={round(width)} />
-		</g>
-	);
+export function Cord({ d, width, colour }: { d: string; width: number; colour: string }) {
+	return <EdgedCord d={d} width={width} edge={usePen() * 1.4} colour={colour} ink={palette.ink} />;
 }
 
 /** Water in a view, from its surface down. */
@@ -88,7 +78,7 @@ export function Sea({ x, y, width, depth }: { x: number; y: number; width: numbe
 	const crests = `q${step / 2} 5 ${step} 0`.repeat(Math.round(width / step));
 	return (
 		<>
-			<path d={`M${x} ${y}${crests}V${y + depth}H${x}Z`} fill="#d3ebe7" />
+			<path d={`M${x} ${y}${crests}V${y + depth}H${x}Z`} fill={water.pale} />
 			<path d={`M${x} ${y}${crests}`} fill="none" stroke={palette.sea} strokeWidth="1.6" />
 		</>
 	);

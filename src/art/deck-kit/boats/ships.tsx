@@ -1,4 +1,6 @@
 import { measures } from '../../../content/measures.ts';
+import { navy, orange, palette, skinTone } from '../../../model/colours.ts';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader } from '../../kit/measuring/measuring.tsx';
 import { makeView } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
@@ -29,22 +31,34 @@ export const ships = makeView(
 		const left = 16;
 		return (
 			<>
-				<Sea x={0} y={carrier} width={560} depth={34} />
-				<Berthed view={view} at={[left, carrier]} line={1.1}>
-					<Carrier />
-				</Berthed>
-				<Sea x={0} y={near} width={560} depth={16} />
-				<Berthed view={view} at={[40, near]} line={0.9}>
-					<Patrol />
-				</Berthed>
-				<Berthed view={view} at={[240, near]} line={0.9}>
-					<SkiffBehind />
-					<Skiff />
-				</Berthed>
-				<path d={`M360 ${near - 5}H560V${near + 17}H360Z`} fill="#4d6a78" stroke="#0b1b2b" strokeWidth="2" />
-				<Berthed view={view} at={[400, near - 5]} line={0.9}>
-					<Crew x={0} y={0} skin="#6d431f" top="#f08a24" legs="#27466b" hat="#d8232f" />
-				</Berthed>
+				<Layer name="Sea">
+					<Sea x={0} y={carrier} width={560} depth={34} />
+				</Layer>
+				<Layer name="Carrier">
+					<Berthed view={view} at={[left, carrier]} line={1.1}>
+						<Carrier />
+					</Berthed>
+				</Layer>
+				<Layer name="Sea">
+					<Sea x={0} y={near} width={560} depth={16} />
+				</Layer>
+				<Layer name="Patrol">
+					<Berthed view={view} at={[40, near]} line={0.9}>
+						<Patrol />
+					</Berthed>
+				</Layer>
+				<Layer name="Skiff behind">
+					<Berthed view={view} at={[240, near]} line={0.9}>
+						<SkiffBehind />
+						<Skiff />
+					</Berthed>
+				</Layer>
+				<path d={`M360 ${near - 5}H560V${near + 17}H360Z`} fill={navy.light} stroke={palette.ink} strokeWidth="2" />
+				<Layer name="Crew">
+					<Berthed view={view} at={[400, near - 5]} line={0.9}>
+						<Crew x={0} y={0} skin={skinTone.cocoa} top={orange.light} legs={navy.mid} hat={palette.red} />
+					</Berthed>
+				</Layer>
 				<Dimension view={view} from={[left, carrier]} to={[left + m(drawn.carrier), carrier]} off={-58} />
 				<Leader view={view} to={[left + m(33.8), carrier - 17]} from={[110, 24]} side="left">
 					Skiff
@@ -64,13 +78,19 @@ export const ships = makeView(
 				<Leader view={view} to={[403, near - 16]} from={[424, near - 46]}>
 					{`${measures.person.drawn.height.toFixed(2)} m`}
 				</Leader>
-				<Sea x={0} y={row} width={560} depth={22} />
-				<Berthed view={view} at={[left, row]} line={1.1}>
-					<Ferry />
-				</Berthed>
-				<Berthed view={view} at={[330, row]} line={1.1}>
-					<Barge />
-				</Berthed>
+				<Layer name="Sea">
+					<Sea x={0} y={row} width={560} depth={22} />
+				</Layer>
+				<Layer name="Ferry">
+					<Berthed view={view} at={[left, row]} line={1.1}>
+						<Ferry />
+					</Berthed>
+				</Layer>
+				<Layer name="Barge">
+					<Berthed view={view} at={[330, row]} line={1.1}>
+						<Barge />
+					</Berthed>
+				</Layer>
 				<Leader view={view} to={[330 + m(24), row - 12]} from={[466, row - 62]} side="left">
 					Seven strakes
 				</Leader>

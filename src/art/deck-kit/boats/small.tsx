@@ -1,13 +1,14 @@
 import { measures } from '../../../content/measures.ts';
+import { palette, slate } from '../../../model/colours.ts';
 import { Band, Shape } from '../../kit/body/figure.tsx';
 import type { Pose } from '../../kit/body/rig.tsx';
 import { folkPoses } from '../../kit/folk/poses.ts';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
 import { makeView, Standing } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
 import { Berthed, Sea } from './pen.tsx';
 import { Coracle, CoraclePlan, HalfDrum, HalfDrumPlan, Kayak, KayakPlan, Tackle } from './rim.tsx';
@@ -59,9 +60,9 @@ function Lid() {
 function Street({ view }: { view: Measured }) {
 	return (
 		<>
-			<path d={`M14 ${street.girder}H546V${street.head}H14Z`} fill="#54798a" stroke={palette.ink} strokeWidth="3.4" />
+			<path d={`M14 ${street.girder}H546V${street.head}H14Z`} fill={slate.mid} stroke={palette.ink} strokeWidth="3.4" />
 			<path d={`M14 ${street.head - 4}H546`} stroke={palette.ink} strokeWidth="1" />
-			<path d={`M14 ${street.floor}H546V${street.floor + 7}H14Z`} fill="#3b566a" stroke={palette.ink} strokeWidth="3.4" />
+			<path d={`M14 ${street.floor}H546V${street.floor + 7}H14Z`} fill={slate.dark} stroke={palette.ink} strokeWidth="3.4" />
 			<Berthed view={view} at={[hung.drum, 114]}>
 				<Tackle x={0} from={-14.6} to={0.2} spread={4.4} />
 				<HalfDrum />
@@ -94,8 +95,11 @@ export const small = makeView(
 		);
 		return (
 			<>
-				<Street view={view} />
+				<Layer name="Street">
+					<Street view={view} />
+				</Layer>
 				<Standing
+					layer="Paddler"
 					view={view}
 					at={[518, street.floor]}
 					line={1.4}
@@ -112,26 +116,37 @@ export const small = makeView(
 				<Words at={[hung.kayak, 213]} size={15.6} align="middle">
 					Kayak
 				</Words>
-				<Berthed view={view} at={[hung.drum, plans]}>
-					<HalfDrumPlan />
-				</Berthed>
-				<Berthed view={view} at={[hung.coracle, plans]}>
-					<CoraclePlan />
-				</Berthed>
-				<Berthed view={view} at={[hung.kayak, plans]}>
-					<KayakPlan />
-				</Berthed>
+				<Layer name="Half drum plan">
+					<Berthed view={view} at={[hung.drum, plans]}>
+						<HalfDrumPlan />
+					</Berthed>
+				</Layer>
+				<Layer name="Coracle plan">
+					<Berthed view={view} at={[hung.coracle, plans]}>
+						<CoraclePlan />
+					</Berthed>
+				</Layer>
+				<Layer name="Kayak plan">
+					<Berthed view={view} at={[hung.kayak, plans]}>
+						<KayakPlan />
+					</Berthed>
+				</Layer>
 				{plan(hung.drum, drawn.halfDrum, 322)}
 				{plan(hung.coracle, drawn.coracle, 322)}
 				{plan(hung.kayak, drawn.kayak, 322)}
 				<Leader view={view} to={[hung.kayak - 48, plans - 2]} from={[hung.kayak - 22, 298]} side="right">
 					Second paddle
 				</Leader>
-				<Sea x={40} y={sea} width={360} depth={32} />
-				<Berthed view={view} at={[skiffAt[0], sea]}>
-					<SkiffBehind />
-				</Berthed>
+				<Layer name="Sea">
+					<Sea x={40} y={sea} width={360} depth={32} />
+				</Layer>
+				<Layer name="Skiff behind">
+					<Berthed view={view} at={[skiffAt[0], sea]}>
+						<SkiffBehind />
+					</Berthed>
+				</Layer>
 				<Standing
+					layer="Bailer"
 					view={view}
 					at={[skiffAt[0] - 22, sea + 5]}
 					line={1.4}
@@ -140,12 +155,16 @@ export const small = makeView(
 					pose={bailer}
 					held={<Lid />}
 				/>
-				<Berthed view={view} at={[skiffAt[0], sea]}>
-					<Skiff />
-				</Berthed>
-				<Berthed view={view} at={skiffAt}>
-					<SkiffPlan />
-				</Berthed>
+				<Layer name="Skiff">
+					<Berthed view={view} at={[skiffAt[0], sea]}>
+						<Skiff />
+					</Berthed>
+				</Layer>
+				<Layer name="Skiff plan">
+					<Berthed view={view} at={skiffAt}>
+						<SkiffPlan />
+					</Berthed>
+				</Layer>
 				<Words at={[400, 408]} size={15.6}>
 					Skiff
 				</Words>

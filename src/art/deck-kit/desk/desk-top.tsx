@@ -1,7 +1,7 @@
 import { measures } from '../../../content/measures.ts';
+import { brass, linen, navy, palette, skinTone, wood } from '../../../model/colours.ts';
 import { Hand } from '../../kit/body/hands.tsx';
 import { n, skins } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { Box, type Grid, paint } from '../passage/fittings.tsx';
 
 /** What lies and waits about the switch. */
@@ -14,8 +14,8 @@ export function Reasons({ g }: { g: Grid }) {
 	const x = 0.9;
 	return (
 		<g>
-			<Box g={g} at={[x, 0.1]} size={[0.22, 0.16]} c={paint.ash} shade={[0.06, '#96622f']} line={3.4} />
-			<Box g={g} at={[x + 0.04, 0.215]} size={[0.14, 0.015]} c={palette.ink} line={0} />
+			<Box g={g} at={[x, 0.1]} size={[0.22, 0.16]} fill={paint.ash} shade={[0.06, wood.dark]} line={3.4} />
+			<Box g={g} at={[x + 0.04, 0.215]} size={[0.14, 0.015]} fill={palette.ink} line={0} />
 			<path
 				d={`M${g.x(x + 0.06)} ${g.y(0.222)}L${g.x(x + 0.05)} ${g.y(0.3)}L${g.x(x + 0.15)} ${g.y(0.31)}L${g.x(x + 0.16)} ${g.y(0.222)}Z`}
 				fill={palette.white}
@@ -62,10 +62,10 @@ export function Tea({ g, x, y }: { g: Grid; x: number; y: number }) {
 			/>
 			<path
 				d={`M${m(0.01)} ${m(-0.1)}L${m(0.012)} ${m(0.008)}C${m(0.03)} ${m(0.008)} ${m(0.04)} 0 ${m(0.048)} ${m(-0.01)}L${m(0.055)} ${m(-0.1)}Z`}
-				fill="#cfc9b6"
+				fill={linen.mid}
 				stroke="none"
 			/>
-			<ellipse cy={m(-0.1)} rx={m(0.055)} ry={m(0.018)} fill="#b58550" />
+			<ellipse cy={m(-0.1)} rx={m(0.055)} ry={m(0.018)} fill={skinTone.copper} />
 			<path d={`M${m(-0.03)} ${m(-0.1)}q${m(0.02)} ${m(-0.008)} ${m(0.03)} 0t${m(0.03)} 0`} fill="none" strokeWidth="1.8" />
 		</g>
 	);
@@ -79,9 +79,9 @@ export function Above({ g }: { g: Grid }) {
 	return (
 		<>
 			<g transform={`translate(${x} ${y})rotate(50)`} stroke={palette.ink} strokeWidth="3.4">
-				<path d={`M${m(0.03)} ${m(-0.045)}H${m(0.5)}V${m(0.075)}L${m(0.03)} ${m(0.045)}Z`} fill="#27466b" />
-				<path d={`M${m(0.03)} ${m(0.012)}L${m(0.5)} ${m(0.03)}V${m(0.075)}L${m(0.03)} ${m(0.045)}Z`} fill="#142b48" stroke="none" />
-				<path d={`M${m(-0.012)} ${m(-0.034)}H${m(0.034)}V${m(0.034)}H${m(-0.012)}Z`} fill="#e2a23b" />
+				<path d={`M${m(0.03)} ${m(-0.045)}H${m(0.5)}V${m(0.075)}L${m(0.03)} ${m(0.045)}Z`} fill={navy.mid} />
+				<path d={`M${m(0.03)} ${m(0.012)}L${m(0.5)} ${m(0.03)}V${m(0.075)}L${m(0.03)} ${m(0.045)}Z`} fill={navy.deep} stroke="none" />
+				<path d={`M${m(-0.012)} ${m(-0.034)}H${m(0.034)}V${m(0.034)}H${m(-0.012)}Z`} fill={brass.mid} />
 			</g>
 			<Hand pose="over" skin={skins.tan} build="narrow" x={x} y={y} turn={230} size={size} line={3.2} near />
 		</>

@@ -1,14 +1,15 @@
 import { measures } from '../../../content/measures.ts';
+import { concrete, palette, wood } from '../../../model/colours.ts';
 import { changed } from '../../kit/folk/folk.ts';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth, n } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
 import { Standing } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
-import { Box, Cut, type Grid, gridOf, Lamp, Pipe, paint } from '../passage/fittings.tsx';
-import { office } from './colours.ts';
+import { Box, CutFace, type Grid, gridOf, Pipe, paint, StreetLamp } from '../passage/fittings.tsx';
+import { office } from './desk-colours.ts';
 
 const { corridor } = measures;
 const { door, lamp } = corridor.drawn;
@@ -20,14 +21,25 @@ export function Door({ view }: { view: Measured }) {
 	const g = gridOf(view.perMetre, 40, 584);
 	return (
 		<>
-			<Box g={g} at={[0, 0]} size={[wide, 2.68]} c={office.wall} line={0} />
-			<Box g={g} at={[0, 0]} size={[0.1, 2.68]} c={office.shade} line={0} />
-			<Box g={g} at={[0, 0]} size={[wide, 0.1]} c={office.steelShade} line={2} />
-			<Rail g={g} />
-			<Leaf g={g} />
-			<Lamp g={g} at={[left + door.width / 2, lamp.height]} across={lamp.across} />
-			<Cut g={g} at={[0, -0.06]} size={[wide, 0.06]} />
+			<Layer name="Wall">
+				<Box g={g} at={[0, 0]} size={[wide, 2.68]} fill={office.wall} line={0} />
+				<Box g={g} at={[0, 0]} size={[0.1, 2.68]} fill={office.shade} line={0} />
+				<Box g={g} at={[0, 0]} size={[wide, 0.1]} fill={office.steelShade} line={2} />
+			</Layer>
+			<Layer name="Rail">
+				<Rail g={g} />
+			</Layer>
+			<Layer name="Leaf">
+				<Leaf g={g} />
+			</Layer>
+			<Layer name="Lamp">
+				<StreetLamp g={g} at={[left + door.width / 2, lamp.height]} across={lamp.across} />
+			</Layer>
+			<Layer name="Cut edge">
+				<CutFace g={g} at={[0, -0.06]} size={[wide, 0.06]} />
+			</Layer>
 			<Standing
+				layer="Docker who reads"
 				view={view}
 				at={[g.x(1.94), g.y(0.005)]}
 				who={changed('docker', { cap: 'flat-cap', capTone: cloth.red })}
@@ -35,7 +47,9 @@ export function Door({ view }: { view: Measured }) {
 				pose="stand"
 				turn={-1}
 			/>
-			<Sizes view={view} g={g} />
+			<Layer name="Sizes and names">
+				<Sizes view={view} g={g} />
+			</Layer>
 		</>
 	);
 }
@@ -53,8 +67,8 @@ function Rail({ g }: { g: Grid }) {
 					[wide, rail],
 				]}
 				across={0.05}
-				c={paint.ash}
-				shade="#96622f"
+				colour={paint.ash}
+				shade={wood.dark}
 				line={2.2}
 			/>
 		</>
@@ -67,10 +81,10 @@ function Leaf({ g }: { g: Grid }) {
 	const middle = g.x(left + door.width / 2);
 	return (
 		<>
-			<Box g={g} at={[left - 0.08, 0]} size={[door.width + 0.16, door.height + foot + 0.08]} c={paint.steel} line={3} />
-			<Box g={g} at={[left, foot]} size={[door.width, door.height]} c={office.door} shade={[0.08, '#202c33']} line={3} />
-			<Box g={g} at={[left - 0.08, 0]} size={[door.width + 0.16, foot]} c={paint.shade} line={3} />
-			<Box g={g} at={[left + 0.05, 1.5]} size={[door.width - 0.14, 0.5]} c={palette.paper} line={2.4} />
+			<Box g={g} at={[left - 0.08, 0]} size={[door.width + 0.16, door.height + foot + 0.08]} fill={paint.steel} line={3} />
+			<Box g={g} at={[left, foot]} size={[door.width, door.height]} fill={office.door} shade={[0.08, concrete.deep]} line={3} />
+			<Box g={g} at={[left - 0.08, 0]} size={[door.width + 0.16, foot]} fill={paint.shade} line={3} />
+			<Box g={g} at={[left + 0.05, 1.5]} size={[door.width - 0.14, 0.5]} fill={palette.paper} line={2.4} />
 			{(
 				[
 					['40: Lifts', 1.86],
@@ -78,7 +92,7 @@ function Leaf({ g }: { g: Grid }) {
 					['Tel. 3840', 1.58],
 				] as const
 			).map(([words, y]) => (
-				<Words key={words} at={[n(middle - 5), g.y(y)]} size={16} align="middle" weight={1.4}>
+				<Words key={words} at={[n(middle - 5), g.y(y)]} size={16} align="middle" weight={1.4} colour={palette.ink}>
 					{words}
 				</Words>
 			))}
@@ -95,7 +109,7 @@ function Leaf({ g }: { g: Grid }) {
 			<path d={`M${g.x(left + 0.1)} ${g.y(1.02)}h28v6h-28z`} fill={paint.ash} stroke={palette.ink} strokeWidth="2" />
 			<path d={`M${g.x(left + 0.13)} ${n(g.y(1.02) - 3)}h14`} stroke={office.chalk} strokeWidth="5" />
 			<circle cx={g.x(left + door.width - 0.07)} cy={g.y(1.06)} r="7" fill={paint.brass} stroke={palette.ink} strokeWidth="2.4" />
-			<Box g={g} at={[left + 0.1, 0.2]} size={[door.width - 0.24, 0.5]} c="none" line={2} />
+			<Box g={g} at={[left + 0.1, 0.2]} size={[door.width - 0.24, 0.5]} fill="none" line={2} />
 		</>
 	);
 }

@@ -1,11 +1,12 @@
 import { measures } from '../../../content/measures.ts';
+import { coral, palette, steel, teal, water } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
 import { Box, type Grid, gridOf, paint } from '../passage/fittings.tsx';
-import { office } from './colours.ts';
+import { office } from './desk-colours.ts';
 import { Above, middle, Reasons, Tea } from './desk-top.tsx';
 
 const { desk } = measures;
@@ -19,14 +20,26 @@ export function Screen({ view }: { view: Measured }) {
 		<>
 			<path d={`M0 0H640V${g.y(0.1)}H0Z`} fill={office.wall} />
 			<path d={`M0 ${g.y(0.1)}H640V640H0Z`} fill={office.top} />
-			<path d={`M0 ${g.y(0.1)}H640V${n(g.y(0.1) + 12)}H0Z`} fill="#2f6f54" />
+			<path d={`M0 ${g.y(0.1)}H640V${n(g.y(0.1) + 12)}H0Z`} fill={teal.deep} />
 			<path d={`M0 ${g.y(0.1)}H640`} stroke={palette.ink} strokeWidth="4" />
-			<Tube g={g} />
-			<Switch g={g} />
-			<Reasons g={g} />
-			<Tea g={g} x={0.16} y={0.02} />
-			<Above g={g} />
-			<Sizes view={view} g={g} />
+			<Layer name="Tube">
+				<Tube g={g} />
+			</Layer>
+			<Layer name="Switch">
+				<Switch g={g} />
+			</Layer>
+			<Layer name="Box for reasons">
+				<Reasons g={g} />
+			</Layer>
+			<Layer name="Tea">
+				<Tea g={g} x={0.16} y={0.02} />
+			</Layer>
+			<Layer name="Hand above the switch">
+				<Above g={g} />
+			</Layer>
+			<Layer name="Sizes and names">
+				<Sizes view={view} g={g} />
+			</Layer>
 		</>
 	);
 }
@@ -38,7 +51,7 @@ function Tube({ g }: { g: Grid }) {
 	const rows = ['Send car 4 past', 'Deck 22?'];
 	return (
 		<>
-			<Box g={g} at={[middle - 0.23, 0.1]} size={[0.4, 0.44]} c={office.caseShade} line={3} />
+			<Box g={g} at={[middle - 0.23, 0.1]} size={[0.4, 0.44]} fill={office.caseShade} line={3} />
 			<path
 				d={`M${g.x(x - 0.06)} ${g.y(y - 0.05)}H${g.x(x + screen.width + 0.06)}L${g.x(x + screen.width + 0.05)} ${g.y(y + screen.height + 0.06)}H${g.x(x - 0.05)}Z`}
 				fill={office.case}
@@ -75,7 +88,7 @@ function Tube({ g }: { g: Grid }) {
 					{row}
 				</Words>
 			))}
-			<Words at={[g.x(x + screen.width - 0.035), g.y(y + 0.03)]} size={14} align="right" colour="#86b7ba">
+			<Words at={[g.x(x + screen.width - 0.035), g.y(y + 0.03)]} size={14} align="right" colour={water.mid}>
 				Take your time.
 			</Words>
 		</>
@@ -87,22 +100,22 @@ function Switch({ g }: { g: Grid }) {
 	const [x, y] = [middle - 0.08, 0.14];
 	return (
 		<>
-			<Box g={g} at={[x, y]} size={[0.16, tall]} c={office.steel} shade={[0.04, office.steelShade]} line={3.4} />
+			<Box g={g} at={[x, y]} size={[0.16, tall]} fill={office.steel} shade={[0.04, office.steelShade]} line={3.4} />
 			{[0.02, tall - 0.02].flatMap((by) =>
 				[0.02, 0.14].map((bx) => (
 					<circle key={`${bx} ${by}`} cx={g.x(x + bx)} cy={g.y(y + by)} r="4" fill={paint.white} stroke={palette.ink} strokeWidth="1.6" />
 				)),
 			)}
-			<Box g={g} at={[x + 0.06, y + 0.035]} size={[0.04, tall - 0.07]} c={palette.ink} line={0} />
-			<Words at={[g.x(x - 0.02), n(g.y(y + tall) + 38)]} size={19} align="right" weight={1.5}>
+			<Box g={g} at={[x + 0.06, y + 0.035]} size={[0.04, tall - 0.07]} fill={palette.ink} line={0} />
+			<Words at={[g.x(x - 0.02), n(g.y(y + tall) + 38)]} size={19} align="right" weight={1.5} colour={palette.ink}>
 				No
 			</Words>
-			<Words at={[g.x(x - 0.02), n(g.y(y) - 20)]} size={19} align="right" weight={1.5}>
+			<Words at={[g.x(x - 0.02), n(g.y(y) - 20)]} size={19} align="right" weight={1.5} colour={palette.ink}>
 				Yes
 			</Words>
-			<Box g={g} at={[x + 0.055, y + 0.1]} size={[0.05, 0.07]} c="#5d6973" line={2.4} />
+			<Box g={g} at={[x + 0.055, y + 0.1]} size={[0.05, 0.07]} fill={steel.dark} line={2.4} />
 			<circle cx={g.x(x + 0.08)} cy={g.y(y + 0.135)} r={n(g.k * 0.045)} fill={palette.red} stroke={palette.ink} strokeWidth="3.4" />
-			<path d={`M${g.x(x + 0.062)} ${g.y(y + 0.15)}q8-12 20-8`} fill="none" stroke="#f08a8a" strokeWidth="4" />
+			<path d={`M${g.x(x + 0.062)} ${g.y(y + 0.15)}q8-12 20-8`} fill="none" stroke={coral.light} strokeWidth="4" />
 		</>
 	);
 }

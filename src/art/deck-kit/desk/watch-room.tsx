@@ -1,8 +1,8 @@
 import { measures } from '../../../content/measures.ts';
+import { concrete, palette, steel, wood } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { Box, type Grid, Pipe, paint, Way } from '../passage/fittings.tsx';
-import { office } from './colours.ts';
+import { office } from './desk-colours.ts';
 
 /** The room about the desk, from the side, and who sleeps in it. */
 
@@ -14,13 +14,13 @@ export const head = 3.3;
 export function Room({ g }: { g: Grid }) {
 	return (
 		<>
-			<Box g={g} at={[0, 0]} size={[wide, head]} c={office.wall} line={0} />
-			<Box g={g} at={[0, 0]} size={[0.2, head]} c={office.shade} line={0} />
-			<Box g={g} at={[0, deck.clear]} size={[wide, head - deck.clear]} c={paint.plate} line={0} />
+			<Box g={g} at={[0, 0]} size={[wide, head]} fill={office.wall} line={0} />
+			<Box g={g} at={[0, 0]} size={[0.2, head]} fill={office.shade} line={0} />
+			<Box g={g} at={[0, deck.clear]} size={[wide, head - deck.clear]} fill={paint.plate} line={0} />
 			{(
 				[
-					[3.09, 0.15, '#dfe3de'],
-					[3.24, 0.08, '#dfe3de'],
+					[3.09, 0.15, steel.pale],
+					[3.24, 0.08, steel.pale],
 				] as const
 			).map(([y, across, c]) => (
 				<Pipe
@@ -31,8 +31,8 @@ export function Room({ g }: { g: Grid }) {
 						[wide + 0.04, y],
 					]}
 					across={across}
-					c={c}
-					shade="#9aa6a8"
+					colour={c}
+					shade={steel.mid}
 				/>
 			))}
 			<Limits g={g} />
@@ -47,8 +47,8 @@ export function Limits({ g }: { g: Grid }) {
 	const rows = [0.5, 0.34, 0.18];
 	return (
 		<>
-			<Box g={g} at={[x, y]} size={[0.62, 0.68]} c={paint.ash} line={2.4} />
-			<Box g={g} at={[x + 0.05, y + 0.05]} size={[0.52, 0.58]} c={palette.paper} line={1.6} />
+			<Box g={g} at={[x, y]} size={[0.62, 0.68]} fill={paint.ash} line={2.4} />
+			<Box g={g} at={[x + 0.05, y + 0.05]} size={[0.52, 0.58]} fill={palette.paper} line={1.6} />
 			<path
 				d={rows
 					.map(
@@ -78,7 +78,7 @@ export function Stop({ g }: { g: Grid }) {
 					[x, 1.92],
 				]}
 				width={2.6}
-				c="#5d6973"
+				ink={steel.dark}
 			/>
 			<path d={`M${g.x(x)} ${g.y(1.92)}l-14 22h28z`} fill="none" stroke={palette.ink} strokeWidth="9" strokeLinejoin="round" />
 			<path d={`M${g.x(x)} ${g.y(1.92)}l-14 22h28z`} fill="none" stroke={palette.red} strokeWidth="5" strokeLinejoin="round" />
@@ -92,19 +92,19 @@ export function Bed({ g }: { g: Grid }) {
 	const m = (metres: number) => n(metres * g.k);
 	return (
 		<>
-			<Box g={g} at={[x, 0.12]} size={[bed.length, 0.2]} c={paint.ash} shade={[0.5, '#96622f']} />
-			<Box g={g} at={[x, 0]} size={[0.07, 0.62]} c="#96622f" line={2} />
-			<Box g={g} at={[x + bed.length - 0.07, 0]} size={[0.07, 0.5]} c="#96622f" line={2} />
-			<Box g={g} at={[x + 0.07, 0.32]} size={[bed.length - 0.14, 0.12]} c={paint.white} />
+			<Box g={g} at={[x, 0.12]} size={[bed.length, 0.2]} fill={paint.ash} shade={[0.5, wood.dark]} />
+			<Box g={g} at={[x, 0]} size={[0.07, 0.62]} fill={wood.dark} line={2} />
+			<Box g={g} at={[x + bed.length - 0.07, 0]} size={[0.07, 0.5]} fill={wood.dark} line={2} />
+			<Box g={g} at={[x + 0.07, 0.32]} size={[bed.length - 0.14, 0.12]} fill={paint.white} />
 			<g transform={`translate(${g.x(x + 0.1)} ${g.y(0.44)})`} stroke={palette.ink} strokeWidth="2.2">
-				<path d={`M0 0C${m(-0.03)} ${m(-0.17)} ${m(0.4)} ${m(-0.18)} ${m(0.42)} 0Z`} fill="#c6d6da" />
+				<path d={`M0 0C${m(-0.03)} ${m(-0.17)} ${m(0.4)} ${m(-0.18)} ${m(0.42)} 0Z`} fill={concrete.light} />
 				<path
 					d={`M${m(0.16)} ${m(-0.1)}C${m(0.12)} ${m(-0.26)} ${m(0.34)} ${m(-0.3)} ${m(0.4)} ${m(-0.18)}C${m(0.44)} ${m(-0.1)} ${m(0.38)} ${m(-0.03)} ${m(0.28)} ${m(-0.03)}C${m(0.2)} ${m(-0.03)} ${m(0.17)} ${m(-0.05)} ${m(0.16)} ${m(-0.1)}Z`}
-					fill="#6f4428"
+					fill={wood.deep}
 				/>
 				<path
 					d={`M${m(0.14)} ${m(-0.1)}C${m(0.1)} ${m(-0.28)} ${m(0.34)} ${m(-0.32)} ${m(0.38)} ${m(-0.22)}C${m(0.3)} ${m(-0.24)} ${m(0.24)} ${m(-0.2)} ${m(0.24)} ${m(-0.12)}Z`}
-					fill="#2b2c35"
+					fill={concrete.deep}
 				/>
 				<path d={`M${m(0.31)} ${m(-0.15)}q${m(0.025)} ${m(0.02)} ${m(0.05)} ${m(-0.01)}`} fill="none" strokeWidth="1.8" />
 				<path

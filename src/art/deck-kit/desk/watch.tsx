@@ -1,13 +1,14 @@
 import { measures } from '../../../content/measures.ts';
+import { denim, midnight, moss, palette, skinTone } from '../../../model/colours.ts';
 import { folk } from '../../kit/folk/folk.ts';
 import { makeOutfit, makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { n } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
 import { Standing } from '../../kit/measuring/view.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
-import { Box, Cut, type Grid, gridOf, paint, Way } from '../passage/fittings.tsx';
-import { office } from './colours.ts';
+import { Box, CutFace, type Grid, gridOf, paint, Way } from '../passage/fittings.tsx';
+import { office } from './desk-colours.ts';
 import { Bed, head, Room, wide } from './watch-room.tsx';
 
 const { desk } = measures;
@@ -22,52 +23,53 @@ export function Watch({ view }: { view: Measured }) {
 	const g = gridOf(view.perMetre, 62, 506);
 	return (
 		<>
-			<Room g={g} />
-			<Bed g={g} />
-			<Chair g={g} />
-			<Cut g={g} at={[-wall, -wall]} size={[wide + 2 * wall, wall]} />
-			<Cut g={g} at={[-wall, 0]} size={[wall, head]} />
-			<Cut g={g} at={[wide, 0]} size={[wall, head]} />
+			<Layer name="Room">
+				<Room g={g} />
+			</Layer>
+			<Layer name="Bed">
+				<Bed g={g} />
+			</Layer>
+			<Layer name="Chair">
+				<Chair g={g} />
+			</Layer>
+			<Layer name="Cut edge">
+				<CutFace g={g} at={[-wall, -wall]} size={[wide + 2 * wall, wall]} />
+				<CutFace g={g} at={[-wall, 0]} size={[wall, head]} />
+				<CutFace g={g} at={[wide, 0]} size={[wall, head]} />
+			</Layer>
 			<Standing
+				layer="Hand on watch"
 				view={view}
 				at={[g.x(chair), g.y(0)]}
 				who={folk.draughtswoman}
 				wear={makeOutfit({
 					...makeWear({
 						cut: 'jersey',
-						top: { light: '#30493a', dark: '#1d3026' },
-						legs: { light: '#44546a', dark: '#2c394b' },
+						top: { light: moss.dark, dark: moss.deep },
+						legs: { light: denim.dark, dark: midnight.light },
 					}).garment,
 					collar: 'stand',
 				})}
-				pose={sitting}
+				pose="desk"
 			/>
-			<Desk g={g} />
-			<Sizes view={view} g={g} />
+			<Layer name="Desk">
+				<Desk g={g} />
+			</Layer>
+			<Layer name="Sizes and names">
+				<Sizes view={view} g={g} />
+			</Layer>
 		</>
 	);
 }
-
-/** A hand a little above the switch; the other in the lap. */
-const sitting = {
-	view: 'quarter',
-	waist: [-6, -60],
-	lean: 12,
-	head: { tilt: 4 },
-	near: { to: [16, -64], hand: 'over', level: 24 },
-	far: { to: [45, -99], elbow: [29, -80], over: true, seam: 1, hand: 'over', level: 2 },
-	nearLeg: { to: [30, -10.5], boot: 'quarter' },
-	farLeg: { to: [44, -14], boot: 'quarter' },
-} as const;
 
 function Chair({ g }: { g: Grid }) {
 	const x = chair;
 	return (
 		<>
-			<Box g={g} at={[x - 0.3, 0]} size={[0.05, 0.98]} c="#96622f" line={2} />
-			<Box g={g} at={[x - 0.3, 0.72]} size={[0.06, 0.24]} c={paint.ash} line={2} />
-			<Box g={g} at={[x + 0.12, 0]} size={[0.05, seat - 0.05]} c="#96622f" line={2} />
-			<Box g={g} at={[x - 0.3, seat - 0.06]} size={[0.48, 0.06]} c={paint.ash} line={2} />
+			<Box g={g} at={[x - 0.3, 0]} size={[0.05, 0.98]} fill={skinTone.brown} line={2} />
+			<Box g={g} at={[x - 0.3, 0.72]} size={[0.06, 0.24]} fill={paint.ash} line={2} />
+			<Box g={g} at={[x + 0.12, 0]} size={[0.05, seat - 0.05]} fill={skinTone.brown} line={2} />
+			<Box g={g} at={[x - 0.3, seat - 0.06]} size={[0.48, 0.06]} fill={paint.ash} line={2} />
 		</>
 	);
 }
@@ -77,7 +79,7 @@ function Desk({ g }: { g: Grid }) {
 	const m = (metres: number) => n(metres * g.k);
 	return (
 		<>
-			<Box g={g} at={[edge + 0.3, 0]} size={[depth - 0.34, height - 0.05]} c={office.steel} shade={[0.12, office.steelShade]} />
+			<Box g={g} at={[edge + 0.3, 0]} size={[depth - 0.34, height - 0.05]} fill={office.steel} shade={[0.12, office.steelShade]} />
 			{[0.08, 0.29, 0.5].map((y) => (
 				<Way
 					key={y}
@@ -89,7 +91,7 @@ function Desk({ g }: { g: Grid }) {
 					width={1.6}
 				/>
 			))}
-			<Box g={g} at={[edge, height - 0.05]} size={[depth, 0.05]} c={office.top} line={2.4} />
+			<Box g={g} at={[edge, height - 0.05]} size={[depth, 0.05]} fill={office.top} line={2.4} />
 			<g transform={`translate(${g.x(edge)} ${g.y(height)})`} stroke={palette.ink} strokeWidth="2.4">
 				<path d={`M${m(0.26)} 0L${m(0.3)} ${m(-0.1)}H${m(0.42)}V0Z`} fill={office.steel} />
 				<path d={`M${m(0.28)} ${m(-0.05)}L${m(0.16)} ${m(-0.09)}`} strokeWidth="7" />

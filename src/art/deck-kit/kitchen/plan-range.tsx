@@ -1,8 +1,8 @@
 import { measures } from '../../../content/measures.ts';
+import { palette } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
-import { colour } from './colours.ts';
+import { colour } from './kitchen-colours.ts';
 import { backRings as back, frontRings as front, rangeAt } from './layout.ts';
 import { perMetre, plot } from './plan-field.ts';
 

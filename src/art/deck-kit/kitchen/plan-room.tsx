@@ -1,7 +1,7 @@
 import { measures } from '../../../content/measures.ts';
+import { canvas, concrete, leaf, palette, steel } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
-import { colour } from './colours.ts';
+import { colour } from './kitchen-colours.ts';
 import { doorAt, lockers as stack, tableAt } from './layout.ts';
 import { length, outer, passage, perMetre, plot, width } from './plan-field.ts';
 import { plate } from './shell.tsx';
@@ -18,8 +18,8 @@ export function Ground() {
 	return (
 		<>
 			<path d={box(-plate, -plate, length + plate, outer + plate)} fill={colour.plate} stroke={ink} strokeWidth="2.6" />
-			<path d={box(0, 0, length, width)} fill="#a9b4b8" stroke={ink} strokeWidth="2.2" />
-			<path d={box(-plate - 0.1, passage, length + plate + 0.1, outer)} fill="#b9a98c" />
+			<path d={box(0, 0, length, width)} fill={steel.light} stroke={ink} strokeWidth="2.2" />
+			<path d={box(-plate - 0.1, passage, length + plate + 0.1, outer)} fill={canvas.dark} />
 			<path
 				d={run([-plate, passage], [length + plate, passage]) + run([-plate, outer], [length + plate, outer])}
 				stroke={ink}
@@ -45,7 +45,7 @@ export function Furniture() {
 	).join('');
 	return (
 		<g stroke={ink} strokeWidth="2.2">
-			<path d={box(5.12, 0.02, length - 0.06, 0.5)} fill="#c9d3d6" />
+			<path d={box(5.12, 0.02, length - 0.06, 0.5)} fill={concrete.light} />
 			<path d={box(5.2, 0.16, length - 0.14, 0.44)} fill={colour.enamel} strokeWidth="1.4" />
 			<g strokeWidth="1.4" fill={colour.brass}>
 				<circle cx={x(5.31)} cy={y(0.1)} r="4" />
@@ -83,8 +83,8 @@ export function Furniture() {
 					<circle cx={x(place)} cy={y(width - 0.13)} r="4.5" fill={colour.sand} strokeWidth="1" />
 				</g>
 			))}
-			<circle cx={x(5.68)} cy={y(1.9)} r="13" fill="#2f8a5b" />
-			<circle cx={x(5.68)} cy={y(1.9)} r="9" fill="#57a868" strokeWidth="1.2" />
+			<circle cx={x(5.68)} cy={y(1.9)} r="13" fill={leaf.dark} />
+			<circle cx={x(5.68)} cy={y(1.9)} r="9" fill={leaf.mid} strokeWidth="1.2" />
 			<path d={run([0, passage + 0.1], [doorAt - 0.2, passage + 0.1])} strokeWidth="5" />
 			<path d={run([0, passage + 0.1], [doorAt - 0.2, passage + 0.1])} stroke={colour.rope} strokeWidth="2.2" />
 		</g>

@@ -1,9 +1,9 @@
 import { measures } from '../../../content/measures.ts';
-import { palette } from '../../kit/palette.ts';
-import { colour } from './colours.ts';
+import { palette } from '../../../model/colours.ts';
+import { colour } from './kitchen-colours.ts';
+import { Flame, Pan } from './kitchen-things.tsx';
 import { backRings as back, frontRings as front, rangeAt } from './layout.ts';
 import { plot } from './range-field.ts';
-import { Flame, Pan } from './things.tsx';
 
 /** The range with its pans, and the hood over it. */
 

@@ -1,9 +1,9 @@
 import { measures } from '../../../content/measures.ts';
-import { palette } from '../../kit/palette.ts';
-import { colour } from './colours.ts';
+import { concrete, oilskin, palette } from '../../../model/colours.ts';
+import { colour } from './kitchen-colours.ts';
+import { Flame, Tally, Taps } from './kitchen-things.tsx';
 import { rangeAt } from './layout.ts';
 import { perMetre, plot } from './range-field.ts';
-import { Flame, Tally, Taps } from './things.tsx';
 
 /** What stands beside the range: flue, pot, meter, trough. */
 
@@ -71,7 +71,7 @@ export function Meter() {
 			<path d={run([left + 0.17, foot + 0.6], [left + 0.17, 3.06])} stroke={ink} strokeWidth="7" />
 			<path d={run([left + 0.17, foot + 0.6], [left + 0.17, 3.06])} stroke={palette.yellow} strokeWidth="3.4" />
 			<path d={box(left, foot, left + 0.34, foot + 0.6)} fill={palette.yellow} />
-			<path d={box(left, foot, left + 0.1, foot + 0.6)} fill="#d89b10" stroke="none" />
+			<path d={box(left, foot, left + 0.1, foot + 0.6)} fill={oilskin.dark} stroke="none" />
 			<path d={box(left, foot, left + 0.34, foot + 0.6)} fill="none" />
 			<circle cx={cx} cy={cy} r="9.5" fill={white} strokeWidth="1.6" />
 			<path d={`M${cx} ${cy}V${cy - 7}M${cx} ${cy}H${cx + 5}`} strokeWidth="1.6" />
@@ -86,7 +86,7 @@ export function Trough() {
 	return (
 		<g stroke={ink} strokeWidth="2.4">
 			<path d={box(left + 0.12, 0, left + 0.2, 0.62) + box(right - 0.2, 0, right - 0.12, 0.62)} fill={colour.iron} />
-			<path d={box(left, 0.6, right, 0.86)} fill="#c9d3d6" />
+			<path d={box(left, 0.6, right, 0.86)} fill={concrete.light} />
 			<path d={box(left, 0.6, left + 0.28, 0.86)} fill={colour.deck} stroke="none" />
 			<path d={box(left, 0.6, right, 0.86)} fill="none" />
 			<Taps at={[x(left + 0.22), y(1.02)]} apart={21} scale={0.92} />

@@ -1,15 +1,16 @@
 import { measures } from '../../../content/measures.ts';
+import { palette } from '../../../model/colours.ts';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader } from '../../kit/measuring/measuring.tsx';
 import { makeView, Standing } from '../../kit/measuring/view.tsx';
-import { palette } from '../../kit/palette.ts';
-import { colour } from './colours.ts';
+import { colour } from './kitchen-colours.ts';
+import { Ginger } from './kitchen-things.tsx';
 import { perMetre, plot } from './range-field.ts';
 import { Range } from './range-stove.tsx';
 import { CommonPot, Flue, Meter, Trough } from './range-wall.tsx';
 import { Shell } from './shell.tsx';
-import { Ginger } from './things.tsx';
 
 /** The long wall of a lower-deck kitchen, with what stands along it. */
 
@@ -55,15 +56,29 @@ export const range = makeView(
 		);
 		return (
 			<>
-				<Shell plot={plot} length={end} />
-				<Flue />
-				<Range />
-				<Meter />
-				<Trough />
-				<CommonPot />
-				<Standing view={view} at={at(1.2, 0)} who="weaver" wear={zainab} pose="stir" turn={-1} held={ladle} />
-				<Ginger at={at(5.36, 0)} />
-				<Standing view={view} at={at(4.14, 0)} who="girl" wear={daughter} pose="lift" held={late} />
+				<Layer name="Shell">
+					<Shell plot={plot} length={end} />
+				</Layer>
+				<Layer name="Flue">
+					<Flue />
+				</Layer>
+				<Layer name="Range">
+					<Range />
+				</Layer>
+				<Layer name="Meter">
+					<Meter />
+				</Layer>
+				<Layer name="Trough">
+					<Trough />
+				</Layer>
+				<Layer name="Common pot">
+					<CommonPot />
+				</Layer>
+				<Standing layer="Zainab" view={view} at={at(1.2, 0)} who="weaver" wear={zainab} pose="stir" turn={-1} held={ladle} />
+				<Layer name="Ginger">
+					<Ginger at={at(5.36, 0)} />
+				</Layer>
+				<Standing layer="Girl" view={view} at={at(4.14, 0)} who="girl" wear={daughter} pose="lift" held={late} />
 				<Dimension view={view} from={at(0, 0)} to={at(end, 0)} off={-68} />
 				<Dimension view={view} from={at(0, 0)} to={at(0, deck.height)} off={34} />
 				<Dimension view={view} from={at(end, 0)} to={at(end, person.drawn.shoulder)} off={-46} />

@@ -1,10 +1,10 @@
 import { measures } from '../../../content/measures.ts';
+import { concrete, palette } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
-import { colour } from './colours.ts';
+import { colour } from './kitchen-colours.ts';
+import { beside, face, facing, level, line, perMetre, project, room, type Spot, shrink } from './kitchen-space.ts';
+import { Flame, Pan, Tally, Taps } from './kitchen-things.tsx';
 import { rangeAt } from './layout.ts';
-import { beside, face, facing, level, line, perMetre, project, room, type Spot, shrink } from './space.ts';
-import { Flame, Pan, Tally, Taps } from './things.tsx';
 
 /** Range, flue and pot of the kitchen that is seen from its end. */
 
@@ -116,7 +116,7 @@ export function RoomRange() {
 			})}
 			<path d={level(0.86, [width - 0.5, width - 0.02], [0.06, 0.88])} fill={colour.deck} />
 			<path d={beside(width - 0.5, [0.6, 0.86], [0.06, 0.88])} fill={colour.deckShade} />
-			<path d={facing(0.06, [width - 0.5, width - 0.02], [0.6, 0.86])} fill="#c9d3d6" />
+			<path d={facing(0.06, [width - 0.5, width - 0.02], [0.6, 0.86])} fill={concrete.light} />
 			<path
 				d={line([width - 0.46, 0, 0.8], [width - 0.46, 0.6, 0.8]) + line([width - 0.46, 0, 0.14], [width - 0.46, 0.6, 0.14])}
 				strokeWidth="5"

@@ -1,12 +1,12 @@
 import { measures } from '../../../content/measures.ts';
+import { concrete, crimson, oilskin, palette, steel } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
-import { colour } from './colours.ts';
+import { colour } from './kitchen-colours.ts';
+import { beside, facing, level, line, perMetre, project, room, shrink } from './kitchen-space.ts';
+import { FireBucket } from './kitchen-things.tsx';
 import { doorAt, lockers as stack } from './layout.ts';
 import { plate } from './shell.tsx';
-import { beside, facing, level, line, perMetre, project, room, shrink } from './space.ts';
-import { FireBucket } from './things.tsx';
 
 /** Walls, deck, pipes and lockers of the kitchen that is seen from its end. */
 
@@ -19,7 +19,7 @@ const beams = [0.6, 1.8, 3, 4.2, 5.4];
 function Walls() {
 	return (
 		<>
-			<path d={level(0, [0, width], [0, length])} fill="#a9b4b8" />
+			<path d={level(0, [0, width], [0, length])} fill={steel.light} />
 			<path d={level(height, [0, width], [0, length])} fill={colour.deck} />
 			<path d={beside(0, [0, height], [0, length])} fill={colour.cream} />
 			<path d={beside(width, [0, height], [0, length])} fill={colour.creamShade} />
@@ -62,9 +62,9 @@ function Overhead() {
 					<path d={facing(away, [0, width], [height - 0.34, height])} fill={colour.deck} />
 				</g>
 			))}
-			{pipe(3.9, 3.66, 0.1, '#c9d3d6', '#8d98a1')}
-			{pipe(3.5, 3.34, 0.065, palette.red, '#981722')}
-			{pipe(4.1, 3.1, 0.045, palette.yellow, '#d89b10')}
+			{pipe(3.9, 3.66, 0.1, concrete.light, steel.mid)}
+			{pipe(3.5, 3.34, 0.065, palette.red, crimson.dark)}
+			{pipe(4.1, 3.1, 0.045, palette.yellow, oilskin.dark)}
 		</g>
 	);
 }

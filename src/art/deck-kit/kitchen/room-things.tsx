@@ -1,9 +1,9 @@
 import { measures } from '../../../content/measures.ts';
+import { canvas, palette } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
-import { colour } from './colours.ts';
+import { colour } from './kitchen-colours.ts';
+import { facing, level, line, perMetre, project, room, shrink } from './kitchen-space.ts';
 import { tableAt } from './layout.ts';
-import { facing, level, line, perMetre, project, room, shrink } from './space.ts';
 
 /** Table and lamp of the kitchen that is seen from its end. */
 
@@ -66,14 +66,14 @@ export function Table() {
 }
 
 /** A round lamp in its cage, over the table. */
-export function Lamp() {
+export function KitchenLamp() {
 	const [x, y] = project([1.95, 2.75, 2.4]);
 	const [, roof] = project([1.95, height, 2.4]);
 	return (
 		<g transform={`translate(${x} ${y})`} stroke={ink} strokeWidth="2">
 			<path d={`M0 ${n(roof - y)}V-14`} strokeWidth="3" />
 			<path d="M-17-6L-9-14H9L17-6Z" fill={colour.iron} />
-			<path d="M-12-6H12C14 8 8 15 0 15S-14 8-12-6Z" fill="#f3dfa2" />
+			<path d="M-12-6H12C14 8 8 15 0 15S-14 8-12-6Z" fill={canvas.light} />
 			<path d="M-13 2Q0 7 13 2M-4-6Q-6 8-3 14M4-6Q6 8 3 14" fill="none" strokeWidth="1.4" />
 		</g>
 	);

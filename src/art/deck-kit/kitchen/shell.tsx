@@ -1,6 +1,6 @@
 import { measures } from '../../../content/measures.ts';
-import { palette } from '../../kit/palette.ts';
-import { colour } from './colours.ts';
+import { concrete, crimson, oilskin, palette, steel } from '../../../model/colours.ts';
+import { colour } from './kitchen-colours.ts';
 import type { Plot } from './plot.ts';
 
 /** The room that a section cuts: plating, walls in two colours, pipes under the deck above. */
@@ -37,9 +37,9 @@ export function Shell({ plot, length }: { plot: Plot; length: number }) {
 			{frames.map((at) => (
 				<path key={at} d={box(at - 0.08, deck.height - 0.34, at + 0.08, deck.height)} fill={colour.deck} stroke={ink} strokeWidth="1.8" />
 			))}
-			<Pipe plot={plot} at={3.66} thick={0.2} fill="#c9d3d6" shade="#8d98a1" length={length} />
-			<Pipe plot={plot} at={3.34} thick={0.13} fill={palette.red} shade="#981722" length={length} />
-			<Pipe plot={plot} at={3.1} thick={0.09} fill={palette.yellow} shade="#d89b10" length={length} />
+			<Pipe plot={plot} at={3.66} thick={0.2} fill={concrete.light} shade={steel.mid} length={length} />
+			<Pipe plot={plot} at={3.34} thick={0.13} fill={palette.red} shade={crimson.dark} length={length} />
+			<Pipe plot={plot} at={3.1} thick={0.09} fill={palette.yellow} shade={oilskin.dark} length={length} />
 			<path d={`M${x(0)} ${plot.y(0)}H${x(length)}`} stroke={ink} strokeWidth="3" />
 		</>
 	);

@@ -1,8 +1,9 @@
 import { measures } from '../../../content/measures.ts';
+import { deal, leather, linen, midnight, palette, rust, skinTone, wood } from '../../../model/colours.ts';
 import { cloth, n } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
 import { Above, Bit, box, type Plot, paint, plotOf, way } from './plot.tsx';
 
@@ -23,13 +24,23 @@ export function CarPlan({ view }: { view: Measured }) {
 			<path d={box(p, -half - 0.22, face - wall, car.width + 0.44, wall)} fill={palette.ink} />
 			<path d={box(p, -gate, face - wall, gate * 2, wall)} fill={paint.plate} />
 			<path d={box(p, -half - plate, -depth - plate, car.width + plate * 2, depth + plate * 2)} fill={palette.ink} />
-			<path d={box(p, -half, -depth, car.width, depth)} fill="#b98a5c" />
+			<path d={box(p, -half, -depth, car.width, depth)} fill={deal.mid} />
 			<path d={box(p, -gate, -depth - plate, gate * 2, plate)} fill={paint.plate} />
-			<Slats p={p} />
-			<Gate p={p} y={-depth} />
-			<Everybody p={p} />
-			<Lever p={p} />
-			<Sizes view={view} p={p} />
+			<Layer name="Slats">
+				<Slats p={p} />
+			</Layer>
+			<Layer name="Gate">
+				<Gate p={p} y={-depth} />
+			</Layer>
+			<Layer name="Everybody">
+				<Everybody p={p} />
+			</Layer>
+			<Layer name="Lever">
+				<Lever p={p} />
+			</Layer>
+			<Layer name="Sizes and names">
+				<Sizes view={view} p={p} />
+			</Layer>
 		</>
 	);
 }
@@ -81,7 +92,7 @@ function Gate({ p, y }: { p: Plot; y: number }) {
 }
 
 const coats = [cloth.sea, cloth.orange, cloth.plum, cloth.green, cloth.blue, cloth.red, cloth.sand, cloth.grey];
-const hairs = [palette.ink, '#8a5a2a', '#d9d4c4', '#43342f', '#b4482e'];
+const hairs = [palette.ink, skinTone.brown, linen.light, leather.mid, rust.mid];
 
 /** Nine who stand and seven who sit; the attendant is not counted. */
 function Everybody({ p }: { p: Plot }) {
@@ -117,7 +128,7 @@ function Everybody({ p }: { p: Plot }) {
 					line={2.2}
 				/>
 			))}
-			<Above p={p} at={[0.92, -1.34]} turn={230} coat="#a8741c" hair="#22364a" seated line={2.2} />
+			<Above p={p} at={[0.92, -1.34]} turn={230} coat={wood.mid} hair={midnight.light} seated line={2.2} />
 		</>
 	);
 }
@@ -143,7 +154,7 @@ function Sizes({ view, p }: { view: Measured; p: Plot }) {
 			<Dimension view={view} from={at(-half - 0.04, -depth)} to={at(-half - 0.04, 0)} off={n(s * 2.4)} />
 			<Dimension view={view} from={at(gate, foot)} to={at(-gate, foot)} off={n(s * 1.5)} />
 			<Dimension view={view} from={at(half + 0.04, 0)} to={at(half + 0.04, -place.depth)} off={n(s * 1.9)} />
-			<Words at={at(-0.78, foot + 0.15)} size={s} align="middle">
+			<Words at={at(-0.78, foot + 0.15)} size={s} align="middle" colour={palette.ink}>
 				Landing
 			</Words>
 			<Leader view={{ ...view, ground: paint.plate }} to={at(0.62, -1.63)} from={at(0.5, foot + 0.2)} side="right">

@@ -1,13 +1,14 @@
 import { measures } from '../../../content/measures.ts';
+import { canvas, copper, leather, palette, steel, wood } from '../../../model/colours.ts';
 import type { Pose } from '../../kit/body/rig.tsx';
 import { changed } from '../../kit/folk/folk.ts';
 import { folkPoses } from '../../kit/folk/poses.ts';
 import { Townsperson } from '../../kit/folk/townsperson.tsx';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth, n } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
-import { palette } from '../../kit/palette.ts';
 import { type Depth, depthOf } from './depth.ts';
 import { paint } from './plot.tsx';
 
@@ -30,15 +31,31 @@ export function Car({ view }: { view: Measured }) {
 	});
 	return (
 		<>
-			<Walls p={p} />
-			<Beyond p={p} />
-			<Gate p={p} />
-			<Fittings p={p} />
-			<Bench p={p} side={-1} from={0} to={bench.far} />
-			<Bench p={p} side={1} from={0} to={bench.near} />
-			<People p={p} />
-			<Shell p={p} />
-			<Sizes view={view} p={p} />
+			<Layer name="Walls">
+				<Walls p={p} />
+			</Layer>
+			<Layer name="Beyond the gate">
+				<Beyond p={p} />
+			</Layer>
+			<Layer name="Gate">
+				<Gate p={p} />
+			</Layer>
+			<Layer name="Fittings">
+				<Fittings p={p} />
+			</Layer>
+			<Layer name="Bench">
+				<Bench p={p} side={-1} from={0} to={bench.far} />
+				<Bench p={p} side={1} from={0} to={bench.near} />
+			</Layer>
+			<Layer name="People">
+				<People p={p} />
+			</Layer>
+			<Layer name="Shell">
+				<Shell p={p} />
+			</Layer>
+			<Layer name="Sizes and names">
+				<Sizes view={view} p={p} />
+			</Layer>
 		</>
 	);
 }
@@ -49,21 +66,24 @@ function Walls({ p }: { p: Depth }) {
 	const sides = [-half, half];
 	return (
 		<g stroke={palette.ink} strokeWidth="2">
-			<path d={face([-half, 0, 0], [half, 0, 0], [half, 0, depth], [-half, 0, depth])} fill="#6f5236" />
+			<path d={face([-half, 0, 0], [half, 0, 0], [half, 0, depth], [-half, 0, depth])} fill={leather.light} />
 			<path
 				d={
 					[0.3, 0.6, 0.9, 1.2, 1.5].map((d) => line([-half, 0, d], [half, 0, d])).join('') +
 					[-0.66, -0.22, 0.22, 0.66].map((x) => line([x, 0, 0], [x, 0, depth])).join('')
 				}
-				stroke="#57402a"
+				stroke={wood.deep}
 				strokeWidth="1.6"
 			/>
-			<path d={face([-0.45, 0, 0.3], [0.5, 0, 0.3], [0.4, 0, 1.6], [-0.4, 0, 1.6])} fill="#a0764a" fillOpacity=".6" stroke="none" />
+			<path d={face([-0.45, 0, 0.3], [0.5, 0, 0.3], [0.4, 0, 1.6], [-0.4, 0, 1.6])} fill={wood.mid} fillOpacity=".6" stroke="none" />
 			<path d={face([-half, height, 0], [half, height, 0], [half, height, depth], [-half, height, depth])} fill={paint.creamShade} />
 			{sides.map((x) => (
 				<g key={x}>
-					<path d={face([x, 0, 0], [x, 0, depth], [x, shoulder, depth], [x, shoulder, 0])} fill={x < 0 ? '#7c5230' : paint.brownShade} />
-					<path d={face([x, shoulder, 0], [x, shoulder, depth], [x, height, depth], [x, height, 0])} fill={x < 0 ? '#e8d3a0' : '#d3bb88'} />
+					<path d={face([x, 0, 0], [x, 0, depth], [x, shoulder, depth], [x, shoulder, 0])} fill={x < 0 ? copper.dark : paint.brownShade} />
+					<path
+						d={face([x, shoulder, 0], [x, shoulder, depth], [x, height, depth], [x, height, 0])}
+						fill={x < 0 ? canvas.light : canvas.mid}
+					/>
 					<path d={line([x, 0, 0.62], [x, height, 0.62]) + line([x, 0, 1.26], [x, height, 1.26])} strokeWidth="1.4" strokeOpacity=".55" />
 				</g>
 			))}
@@ -88,7 +108,7 @@ function Beyond({ p }: { p: Depth }) {
 				stroke={palette.ink}
 				strokeWidth="2"
 			/>
-			<path d={p.face([-g, 1.72, depth], [g, 1.72, depth], [g, gate.height, depth], [-g, gate.height, depth])} fill="#8a99a0" />
+			<path d={p.face([-g, 1.72, depth], [g, 1.72, depth], [g, gate.height, depth], [-g, gate.height, depth])} fill={steel.mid} />
 			<Words at={at} size={n(p.k(d) * 0.44)} align="middle" weight={1.7} colour={paint.cream}>
 				26
 			</Words>
@@ -147,7 +167,7 @@ function Fittings({ p }: { p: Depth }) {
 				strokeWidth="1.6"
 			/>
 			<path d={p.face([-0.97, 1.62, depth], [-0.63, 1.62, depth], [-0.63, 1.92, depth], [-0.97, 1.92, depth])} fill={paint.brass} />
-			<Words at={plateAt} size={n(p.k(depth) * 0.13)} align="middle" weight={1.8}>
+			<Words at={plateAt} size={n(p.k(depth) * 0.13)} align="middle" weight={1.8} colour={palette.ink}>
 				{`${lift.holds}`}
 			</Words>
 			<path
@@ -172,7 +192,7 @@ function Bench({ p, side, from, to }: { p: Depth; side: 1 | -1; from: number; to
 	const [out, wall] = [side * (half - place.depth), side * half];
 	return (
 		<g stroke={palette.ink} strokeWidth="2">
-			<path d={face([wall, 0, from], [wall, 0, to], [wall, h, to], [wall, h, from])} fill="#43342f" stroke="none" />
+			<path d={face([wall, 0, from], [wall, 0, to], [wall, h, to], [wall, h, from])} fill={leather.mid} stroke="none" />
 			<path d={face([wall, h, from], [out, h, from], [out, h, to], [wall, h, to])} fill={paint.ash} />
 			<path d={[0.09, 0.18, 0.27].map((w) => line([wall - side * w, h, from], [wall - side * w, h, to])).join('')} strokeWidth="1.4" />
 			<path d={face([out, h, from], [out, h, to], [out, h - 0.07, to], [out, h - 0.07, from])} fill={paint.ashShade} />
@@ -211,16 +231,18 @@ function People({ p }: { p: Depth }) {
 				<path d={`M${m(-0.17)} ${m(-0.42)}h${m(0.34)}v${m(0.05)}h${m(-0.34)}z`} fill={paint.ash} />
 			</g>
 			<Townsperson
+				layer="Attendant"
 				upright="face"
 				{...stool}
 				who={attendant}
-				wear={makeWear({ cut: 'jacket', top: { light: '#a8741c', dark: '#75500f' } })}
+				wear={makeWear({ cut: 'jacket', top: { light: wood.mid, dark: leather.light } })}
 				pose={drives}
 				turn={-1}
 				held={<path d="M-4-5H5L4 6H-3ZM5-3q5 0 3 5H4" fill={palette.white} stroke={palette.ink} strokeWidth="1.3" />}
 			/>
 			<Thermos p={p} />
 			<Townsperson
+				layer="Passenger"
 				upright="face"
 				{...someone(-0.86, 0.72)}
 				who="tailor"

@@ -1,5 +1,5 @@
+import { brass, canvas, deal, denim, linen, midnight, palette, skinTone, slate, steel, wood } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
 
 /** What is drawn in metres: x to the right, y up from a floor or north on a plan. */
@@ -58,22 +58,22 @@ export function Bit({ d, c, line = 2, shade }: BitProps) {
 
 /** The colours of Wells, cars and stations. */
 export const paint = {
-	cream: '#f1dfb0',
-	creamShade: '#dcc592',
-	brown: '#8f5f35',
-	brownShade: '#6b462c',
-	steel: '#8a99a0',
-	steelShade: '#53656f',
-	plate: '#a9b7bd',
-	shaft: '#233446',
-	shaftLit: '#34495c',
-	ash: '#c98f52',
-	ashShade: '#96622f',
-	brass: '#e0a93a',
-	brassShade: '#a8741c',
-	tea: '#f0c987',
-	glass: '#fff0cc',
-	copper: '#b06a3c',
+	cream: canvas.pale,
+	creamShade: canvas.mid,
+	brown: skinTone.brown,
+	brownShade: skinTone.cocoa,
+	steel: steel.mid,
+	steelShade: steel.dark,
+	plate: steel.light,
+	shaft: midnight.light,
+	shaftLit: slate.deep,
+	ash: deal.mid,
+	ashShade: wood.dark,
+	brass: brass.mid,
+	brassShade: wood.mid,
+	tea: brass.light,
+	glass: linen.pale,
+	copper: deal.dark,
 } as const;
 
 /** Somebody from above, facing up the sheet before they are turned. */
@@ -94,7 +94,7 @@ export function Above(props: {
 			{seated && (
 				<path
 					d={`M${m(-0.17)} 0V${m(-0.38)}a${m(0.07)} ${m(0.07)} 0 0 1 ${m(0.14)} 0V${m(-0.2)}H${m(0.03)}V${m(-0.38)}a${m(0.07)} ${m(0.07)} 0 0 1 ${m(0.14)} 0V0Z`}
-					fill="#44546a"
+					fill={denim.dark}
 				/>
 			)}
 			<ellipse rx={m(0.23)} ry={m(0.125)} fill={coat} />

@@ -1,12 +1,13 @@
 import { measures } from '../../../content/measures.ts';
+import { concrete, leather, palette, slate, steel, water } from '../../../model/colours.ts';
 import type { Pose } from '../../kit/body/rig.tsx';
 import { folkPoses } from '../../kit/folk/poses.ts';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth, n } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, type Measured } from '../../kit/measuring/measuring.tsx';
 import { Standing } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
 import { box, type Plot, paint, plotOf, rungs, way } from './plot.tsx';
 
@@ -40,24 +41,38 @@ export function Stair({ view }: { view: Measured }) {
 			{decks.map((number) => (
 				<Storey key={number} p={p} number={number} />
 			))}
-			<EndOn p={p} side={1} number={22} c="#6d7c86" line="#3a4a56" />
-			<EndOn p={p} side={-1} number={24} c="#c4ced2" line={paint.steelShade} />
+			<Layer name="End of a flight">
+				<EndOn p={p} side={1} number={22} c={slate.light} line={steel.deep} />
+				<EndOn p={p} side={-1} number={24} c={concrete.light} line={paint.steelShade} />
+			</Layer>
 			{[22, 25].flatMap((number) =>
 				gates.map((y, i) => <Gate key={`${number}${y}`} p={p} x={y} number={number} open={number === 22 && i === 0} />),
 			)}
 			{[...decks, 26].map((number) => (
 				<path key={number} d={box(p, -outer - 0.16, floorOf(number) - slab, outer * 2 + 0.32, slab)} fill={palette.ink} />
 			))}
-			<Flight p={p} />
+			<Layer name="Flight">
+				<Flight p={p} />
+			</Layer>
 			<Standing
+				layer="Man who walks down"
 				view={view}
 				at={p.at(1.02, floorOf(23) + 8 * rise)}
 				who="fitter"
 				wear={makeWear({ cut: 'jacket', top: cloth.orange })}
 				pose={down}
 			/>
-			<Standing view={view} at={p.at(-3.9, floorOf(22))} who="gran" wear={makeWear({ cut: 'oilskin', top: cloth.plum })} pose="stand" />
-			<Sizes view={view} p={p} />
+			<Standing
+				layer="Woman who waits"
+				view={view}
+				at={p.at(-3.9, floorOf(22))}
+				who="gran"
+				wear={makeWear({ cut: 'oilskin', top: cloth.plum })}
+				pose="stand"
+			/>
+			<Layer name="Sizes and names">
+				<Sizes view={view} p={p} />
+			</Layer>
 		</>
 	);
 }
@@ -73,9 +88,9 @@ function Storey({ p, number }: { p: Plot; number: number }) {
 			<path d={box(p, -side, y, side * 2, shoulder)} fill={paint.brownShade} />
 			<path d={box(p, -half, y, shaft, deck.height)} fill={paint.cream} />
 			<path d={box(p, -half, y, shaft, shoulder)} fill={paint.brown} />
-			<path d={box(p, half - 0.5, y, 0.5, deck.height)} fill="#3a2a20" fillOpacity=".24" />
+			<path d={box(p, half - 0.5, y, 0.5, deck.height)} fill={leather.dark} fillOpacity=".24" />
 			<path d={box(p, -side, y + deck.clear, side * 2, deck.height - deck.clear)} fill={paint.steelShade} />
-			<path d={box(p, -side, y + deck.clear, side * 2, 0.14)} fill="#3a4a56" />
+			<path d={box(p, -side, y + deck.clear, side * 2, 0.14)} fill={steel.deep} />
 			<path
 				d={way(p, [
 					[-side, y + 3.46],
@@ -90,7 +105,7 @@ function Storey({ p, number }: { p: Plot; number: number }) {
 					[-side, y + 3.46],
 					[side, y + 3.46],
 				])}
-				stroke="#8fb5b0"
+				stroke={water.mid}
 				strokeWidth={n(p.k * 0.15)}
 				strokeLinecap="butt"
 			/>
@@ -229,7 +244,7 @@ function Flight({ p }: { p: Plot }) {
 		<>
 			<path
 				d={way(p, [...teeth, top, [top[0], top[1] - 0.3], [run / 2 - 0.36, y]], true)}
-				fill="#c4ced2"
+				fill={concrete.light}
 				stroke={palette.ink}
 				strokeWidth="2.4"
 			/>
@@ -298,8 +313,8 @@ function Sizes({ view, p }: { view: Measured; p: Plot }) {
 			<Dimension view={view} from={at(side, floorOf(25))} to={at(side, floorOf(22))} off={n(s * 1.5)} />
 			<Dimension view={view} from={at(half, -slab)} to={at(-half, -slab)} off={n(s * 1.5)} />
 			{[
-				{ x: -edge - 0.6, number: 24, c: palette.ink, ground: '#c4ced2' },
-				{ x: edge + 0.6, number: 22, c: paint.cream, ground: '#6d7c86' },
+				{ x: -edge - 0.6, number: 24, c: palette.ink, ground: concrete.light },
+				{ x: edge + 0.6, number: 22, c: palette.white, ground: slate.light },
 			].map(({ x, number, c, ground }) => (
 				<Words key={number} at={at(x, floorOf(number) + 2)} size={s} align="middle" colour={c} ground={ground}>
 					Up

@@ -1,10 +1,10 @@
 import { measures } from '../../../content/measures.ts';
+import { concrete, palette } from '../../../model/colours.ts';
 import { Townsperson } from '../../kit/folk/townsperson.tsx';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth, n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Depth } from '../lift/depth.ts';
-import { hall } from './colours.ts';
+import { hall } from './loop-colours.ts';
 import { arc, chord, middle, patch, put, radius } from './round.ts';
 
 const { car, door } = measures.loop.drawn;
@@ -35,7 +35,7 @@ export function Aboard({ p }: { p: Depth }) {
 				d={face([middle.x - 0.4, 0, end], [middle.x + 0.4, 0, end], [middle.x + 0.4, 2, end], [middle.x - 0.4, 2, end])}
 				fill={yellow}
 			/>
-			<path d={face([l, 0, 0], [r, 0, 0], [r, 0, end], [l, 0, end])} fill="#7b8a91" />
+			<path d={face([l, 0, 0], [r, 0, 0], [r, 0, end], [l, 0, end])} fill={concrete.mid} />
 			<path d={patch(p, radius.lining, 2, 28, 0.5, 1.9)} fill={hall.pane} />
 			<path d={patch(p, radius.lining, 2, 28, 2.2, 3.6)} fill={hall.pane} />
 			<path d={patch(p, radius.lining, 84, 96, 0, end)} fill={white} />
@@ -59,6 +59,7 @@ function Rider({ p, x }: { p: Depth; x: number }) {
 	const [px, py] = put(p, x, 0, 0.2);
 	return (
 		<Townsperson
+			layer="Rider"
 			upright="face"
 			x={px}
 			y={py}

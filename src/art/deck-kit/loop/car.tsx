@@ -1,12 +1,13 @@
 import { measures } from '../../../content/measures.ts';
+import { denim, palette } from '../../../model/colours.ts';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth, n } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, type Measured } from '../../kit/measuring/measuring.tsx';
 import { Standing } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
-import { palette } from '../../kit/palette.ts';
 import { Bit, box, type Plot, plotOf, rungs, way } from '../lift/plot.tsx';
-import { hall } from './colours.ts';
+import { hall } from './loop-colours.ts';
 import { middle, radius } from './round.ts';
 
 const { car, door, floor, place, within } = measures.loop.drawn;
@@ -22,10 +23,18 @@ export function Car({ view }: { view: Measured }) {
 	const p = plotOf(view.perMetre, 70, 190);
 	return (
 		<>
-			<Tube p={p} />
-			<Outside p={p} />
-			<Inside p={p} view={view} />
-			<Sizes view={view} p={p} />
+			<Layer name="Tube">
+				<Tube p={p} />
+			</Layer>
+			<Layer name="Car as painted">
+				<Outside p={p} />
+			</Layer>
+			<Layer name="Car cut open">
+				<Inside p={p} view={view} />
+			</Layer>
+			<Layer name="Sizes and names">
+				<Sizes view={view} p={p} />
+			</Layer>
 		</>
 	);
 }
@@ -69,7 +78,7 @@ function Outside({ p }: { p: Plot }) {
 			<g clipPath="url(#loop-car-body)" stroke={ink} strokeWidth="1.8">
 				<path d={box(p, 0, 2.3, car.length, 0.6)} fill={white} strokeWidth="1.4" />
 				<path d={box(p, 0, 0.62, car.length, 0.24)} fill={white} strokeWidth="1.4" />
-				<path d={box(p, 0, low, car.length, 0.6)} fill="#44546a" />
+				<path d={box(p, 0, low, car.length, 0.6)} fill={denim.dark} />
 				<path d={box(p, 0, low + 0.5, car.length, 0.1)} fill={cloth.grey.light} strokeWidth="0" />
 				<path d={panes} fill={hall.pane} />
 				<path d={box(p, first, 0, door.width, door.height)} fill={yellow} />
@@ -99,7 +108,7 @@ function Inside({ p, view }: { p: Plot; view: Measured }) {
 	return (
 		<>
 			<g clipPath="url(#loop-car-body)" stroke={ink} strokeWidth="1.8">
-				<path d={box(p, cut, low, car.length - cut, 0.54)} fill="#44546a" />
+				<path d={box(p, cut, low, car.length - cut, 0.54)} fill={denim.dark} />
 				<path d={box(p, cut, 0, long, 2.56)} fill={hall.lit} />
 				<path d={box(p, cut, 0, long, 0.92)} fill={cloth.blue.light} />
 				<path d={box(p, cut, 2.3, long, 0.14)} fill={white} />
@@ -145,13 +154,21 @@ function Inside({ p, view }: { p: Plot; view: Measured }) {
 				strokeWidth="3.4"
 			/>
 			<Standing
+				layer="Old man who sits"
 				view={view}
 				at={p.at(cut + 2.75, 0)}
 				who="clerk"
 				wear={makeWear({ cut: 'suit', top: cloth.sand, trim: cloth.green })}
 				pose="sit"
 			/>
-			<Standing view={view} at={p.at(cut + 4.8, 0)} who="girl" wear={makeWear({ cut: 'oilskin', top: cloth.yellow })} pose="away" />
+			<Standing
+				layer="Girl who looks out"
+				view={view}
+				at={p.at(cut + 4.8, 0)}
+				who="girl"
+				wear={makeWear({ cut: 'oilskin', top: cloth.yellow })}
+				pose="away"
+			/>
 		</>
 	);
 }

@@ -1,12 +1,13 @@
 import { measures } from '../../../content/measures.ts';
+import { palette } from '../../../model/colours.ts';
 import { Townsperson } from '../../kit/folk/townsperson.tsx';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth, n } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Depth } from '../lift/depth.ts';
 import { Aboard } from './aboard.tsx';
-import { hall } from './colours.ts';
+import { hall } from './loop-colours.ts';
 import { arc, arch, chord, depthFor, middle, patch, put, radius, vault, wall } from './round.ts';
 import { TideTable } from './table.tsx';
 
@@ -21,13 +22,27 @@ export function Platform({ view }: { view: Measured }) {
 	const p = depthFor(view.perMetre, 338, 332);
 	return (
 		<>
-			<Hall p={p} />
-			<TideTable p={p} />
-			<Skin p={p} />
-			<Aboard p={p} />
-			<Mass p={p} />
-			<Guard p={p} />
-			<Sizes view={view} p={p} />
+			<Layer name="Hall">
+				<Hall p={p} />
+			</Layer>
+			<Layer name="Tide table">
+				<TideTable p={p} />
+			</Layer>
+			<Layer name="Shell">
+				<Skin p={p} />
+			</Layer>
+			<Layer name="Car and riders">
+				<Aboard p={p} />
+			</Layer>
+			<Layer name="Rock and steel">
+				<Mass p={p} />
+			</Layer>
+			<Layer name="Guard">
+				<Guard p={p} />
+			</Layer>
+			<Layer name="Sizes and names">
+				<Sizes view={view} p={p} />
+			</Layer>
 		</>
 	);
 }
@@ -133,6 +148,7 @@ function Guard({ p }: { p: Depth }) {
 	const [x, y] = put(p, -1.5, 0, 0);
 	return (
 		<Townsperson
+			layer="Guard"
 			upright="face"
 			x={x}
 			y={y}

@@ -1,6 +1,6 @@
 import { measures } from '../../../content/measures.ts';
+import { canvas, palette } from '../../../model/colours.ts';
 import { cloth, n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Depth } from '../lift/depth.ts';
 import { put } from './round.ts';
 
@@ -16,7 +16,7 @@ export function TideTable({ p }: { p: Depth }) {
 	const head = table.height * 100;
 	return (
 		<g transform={`translate(${x} ${y})scale(${Math.round(k * 1000) / 1000})`} stroke={ink} strokeWidth={n(2 / k)}>
-			<path d={`M${-half} 0H${half + 30}L${half + 60}-8H${-half}Z`} fill="#bfae8a" stroke="none" />
+			<path d={`M${-half} 0H${half + 30}L${half + 60}-8H${-half}Z`} fill={canvas.dark} stroke="none" />
 			{[-1, 1].map((side) => (
 				<path key={side} d={`M${side * (half - 8) - 8} 0V${-head + 14}h16V0Z`} fill={cloth.wood.dark} />
 			))}

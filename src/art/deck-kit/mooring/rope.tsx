@@ -1,17 +1,17 @@
 import { type ReactNode, useId } from 'react';
+import { canvas, oilskin, palette, wood } from '../../../model/colours.ts';
 import { n, through } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
 
 /** Rope at the scales at which one can count its strands, and at those where one cannot. */
 
-export const rope = { light: '#ecd6a2', dark: '#bfa674', worn: '#96622f' } as const;
+export const rope = { light: canvas.light, dark: canvas.dark, worn: wood.dark } as const;
 
 /** A rope along a path, with its lay as ticks across it. */
-export function Rope({ d, width, ink }: { d: string; width: number; ink: number }) {
+export function Rope({ d, width, line }: { d: string; width: number; line: number }) {
 	return (
 		<g fill="none" strokeLinecap="butt">
-			<path d={d} stroke={palette.ink} strokeWidth={n(width + ink * 2)} />
+			<path d={d} stroke={palette.ink} strokeWidth={n(width + line * 2)} />
 			<path d={d} stroke={rope.light} strokeWidth={n(width)} />
 			<path d={d} stroke={rope.dark} strokeWidth={n(width)} strokeDasharray={`${n(width * 0.22)} ${n(width * 0.5)}`} />
 		</g>
@@ -107,7 +107,7 @@ export function Section({ at: [x, y], radius, strand }: { at: Point; radius: num
 		.join('');
 	return (
 		<>
-			<circle cx={x} cy={y} r={radius} fill="#d89b10" stroke={palette.ink} strokeWidth="3.4" />
+			<circle cx={x} cy={y} r={radius} fill={oilskin.dark} stroke={palette.ink} strokeWidth="3.4" />
 			{strands.map(([cx, cy]) => (
 				<circle
 					key={`${n(cx)} ${n(cy)}`}

@@ -1,8 +1,9 @@
 import { measures } from '../../../content/measures.ts';
+import { canvas, concrete, palette, rust, slate, steel, water as waterTones } from '../../../model/colours.ts';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader } from '../../kit/measuring/measuring.tsx';
 import { makeView } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
-import { palette } from '../../kit/palette.ts';
 import { Sea } from '../boats/pen.tsx';
 
 /** The whole run of a line, from Deck 3 down the steps of the hull to the mouth and out. */
@@ -20,7 +21,6 @@ const floorOf = (n: number) => first - m(deck.height) * (n > 0 ? n - 1 : n);
 const [rim, step] = [150, 15] as const;
 const edgeAt = (n: number) => rim + Math.floor((-n - 1) / 5) * step;
 const inner = 480;
-const deep = '#9fc0c6';
 
 const below = Array.from({ length: deck.below }, (_, i) => -i - 1);
 const above = [1, 2, 3, 4, 5];
@@ -39,7 +39,7 @@ export const run = makeView(
 		size: [460, 548],
 		perMetre,
 		letters,
-		bar: { at: [372, 536], metres: 20, fields: 4 },
+		bar: { at: [372, 536], metres: 20, fields: 4, ground: waterTones.dark },
 		alt: 'The side of the hull in section, in steps from the water down to Deck −40. A line comes up from the sea bed to a steel mouth between Decks −30 and −36, bends there and runs up the steps of the plating to the winch house on Deck 3.',
 	},
 	({ view }) => {
@@ -49,18 +49,20 @@ export const run = makeView(
 		const head = floorOf(-deck.below);
 		return (
 			<>
-				<Sea x={0} y={water} width={460} depth={460} />
-				<path d="M0 236H460V560H0Z" fill={deep} />
-				<path d={`M0 ${head - 30}H460V560H0Z`} fill="#6d9db0" />
+				<Layer name="Sea">
+					<Sea x={0} y={water} width={460} depth={460} />
+				</Layer>
+				<path d="M0 236H460V560H0Z" fill={slate.pale} />
+				<path d={`M0 ${head - 30}H460V560H0Z`} fill={waterTones.dark} />
 				<path
 					d={`M${rim} ${floorOf(6).toFixed(1)}V${first.toFixed(1)}${side(-deck.below, 0)}H${inner}V${floorOf(6).toFixed(1)}Z`}
-					fill="#54798a"
+					fill={slate.mid}
 					stroke={palette.ink}
 					strokeWidth="3.4"
 				/>
 				<path
 					d={`M${rim} ${floorOf(6).toFixed(1)}H${inner}V${first.toFixed(1)}H${rim}Z`}
-					fill="#b7cbc6"
+					fill={concrete.light}
 					stroke={palette.ink}
 					strokeWidth="2.6"
 				/>
@@ -72,34 +74,34 @@ export const run = makeView(
 				<path d={`M${rim} ${floorOf(5).toFixed(1)}H${inner}`} stroke={palette.red} strokeWidth="3.4" />
 				<path
 					d={`M${rim + m(3.7)} ${floorOf(3).toFixed(1)}v${-m(line.drawn.house.height)}h${m(line.drawn.house.depth)}v${m(line.drawn.house.height)}z`}
-					fill="#f1dfb8"
+					fill={canvas.pale}
 					stroke={palette.ink}
 					strokeWidth="1.6"
 				/>
-				<path d={`M${rim + m(1)} ${floorOf(3).toFixed(1)}v-4h3v4z`} fill="#3b566a" stroke={palette.ink} strokeWidth="1.4" />
+				<path d={`M${rim + m(1)} ${floorOf(3).toFixed(1)}v-4h3v4z`} fill={slate.dark} stroke={palette.ink} strokeWidth="1.4" />
 				{(['ink', 'rope'] as const).map((layer) => (
 					<path
 						key={layer}
 						d={`M${rim + m(4)} ${(floorOf(3) - 2.4).toFixed(1)}H${rim - 3}V${first.toFixed(1)}${side(-30, 3)}V${my.toFixed(1)}L0 ${(my + 90).toFixed(1)}`}
 						fill="none"
-						stroke={layer === 'ink' ? palette.ink : '#ecd6a2'}
+						stroke={layer === 'ink' ? palette.ink : canvas.light}
 						strokeWidth={layer === 'ink' ? 4.4 : 2}
 						strokeLinejoin="round"
 					/>
 				))}
-				<path d={`M${mx} ${(my - 7).toFixed(1)}h-5q-2 6-8 9l3 7q8-4 10-4z`} fill="#8d98a1" stroke={palette.ink} strokeWidth="1.6" />
+				<path d={`M${mx} ${(my - 7).toFixed(1)}h-5q-2 6-8 9l3 7q8-4 10-4z`} fill={steel.mid} stroke={palette.ink} strokeWidth="1.6" />
 				<Leader view={view} to={[rim + m(6.8), floorOf(3) - 4]} from={[128, 36]} side="left">
 					Winch house
 				</Leader>
 				<Leader view={view} to={[rim + 2, floorOf(5)]} from={[230, 14]}>
 					Splash line
 				</Leader>
-				<Leader view={{ ...view, ground: deep }} to={[mx - 8, my]} from={[160, 372]} side="left">
+				<Leader view={{ ...view, ground: slate.pale }} to={[mx - 8, my]} from={[160, 372]} side="left">
 					Mouth
 				</Leader>
 				<Dimension view={view} from={[430, floorOf(foot)]} to={[430, floorOf(top + 1)]} />
-				<Dimension view={{ ...view, ground: deep }} from={[56, my]} to={[56, water]} />
-				<Leader view={{ ...view, ground: '#6d9db0' }} to={[60, my + 67]} from={[92, 518]} side="right">
+				<Dimension view={{ ...view, ground: slate.pale }} from={[56, my]} to={[56, water]} />
+				<Leader view={{ ...view, ground: waterTones.dark }} to={[60, my + 67]} from={[92, 518]} side="right">
 					{['To the hill', `at −${line.summit} m`]}
 				</Leader>
 				{[line.clamp, -10, -20, top, foot, -40].map((n) => (
@@ -109,14 +111,14 @@ export const run = makeView(
 						size={letters}
 						align="right"
 						colour={n > 0 ? palette.ink : palette.white}
-						ground={n > 0 ? '#b7cbc6' : '#54798a'}
+						ground={n > 0 ? concrete.light : slate.mid}
 					>
 						{`Deck ${n}`.replace('-', '−')}
 					</Words>
 				))}
 				<path
 					d={`M${rim + m(2.2)} ${floorOf(3).toFixed(1)}v${-m(person.drawn.height)}`}
-					stroke="#b4482e"
+					stroke={rust.mid}
 					strokeWidth="2.2"
 					strokeLinecap="butt"
 				/>

@@ -1,12 +1,12 @@
 import { measures } from '../../../content/measures.ts';
+import { hemp, palette } from '../../../model/colours.ts';
 import { changed, folk } from '../../kit/folk/folk.ts';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth, n } from '../../kit/forms.tsx';
 import { Dimension, type Measured } from '../../kit/measuring/measuring.tsx';
 import { Standing } from '../../kit/measuring/view.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
-import { Box, Cut, type Grid, gridOf, Lamp, paint, Way } from './fittings.tsx';
+import { Box, CutFace, type Grid, gridOf, paint, StreetLamp, Way } from './fittings.tsx';
 
 const { corridor, deck, person } = measures;
 const { lamp, rail } = corridor.drawn;
@@ -19,8 +19,8 @@ export function Across({ view, left, floor }: { view: Measured; left: number; fl
 	const at = (x: number, y: number): Point => [g.x(x), g.y(y)];
 	return (
 		<>
-			<Box g={g} at={[0, 0]} size={[wide, deck.height]} c={paint.creamShade} line={0} />
-			<Box g={g} at={[0, 0]} size={[wide, shoulder]} c={paint.brown} line={0} />
+			<Box g={g} at={[0, 0]} size={[wide, deck.height]} fill={paint.creamShade} line={0} />
+			<Box g={g} at={[0, 0]} size={[wide, shoulder]} fill={paint.brown} line={0} />
 			<Way
 				g={g}
 				points={[
@@ -51,19 +51,27 @@ export function Across({ view, left, floor }: { view: Measured; left: number; fl
 				]}
 				width={3.4}
 			/>
-			<Lamp g={g} at={[wide - 0.26, lamp.height]} across={lamp.across} />
-			<Cut g={g} at={[-0.09, -0.09]} size={[wide + 0.18, 0.09]} />
-			<Cut g={g} at={[-0.09, 0]} size={[0.09, deck.height]} />
-			<Cut g={g} at={[wide, 0]} size={[0.09, deck.height]} />
-			<Cut g={g} at={[-0.09, deck.height - 0.09]} size={[wide + 0.18, 0.09]} />
+			<StreetLamp g={g} at={[wide - 0.26, lamp.height]} across={lamp.across} />
+			<CutFace g={g} at={[-0.09, -0.09]} size={[wide + 0.18, 0.09]} />
+			<CutFace g={g} at={[-0.09, 0]} size={[0.09, deck.height]} />
+			<CutFace g={g} at={[wide, 0]} size={[0.09, deck.height]} />
+			<CutFace g={g} at={[-0.09, deck.height - 0.09]} size={[wide + 0.18, 0.09]} />
 			<Standing
+				layer="Somebody going away"
 				view={view}
 				at={[g.x(1.04), g.y(0.03)]}
 				who={changed('diver', { cap: 'headscarf', capTone: cloth.yellow })}
 				wear={makeWear({ cut: 'jacket', top: cloth.navy })}
 				pose="away"
 			/>
-			<Standing view={view} at={[g.x(0.32), g.y(0.01)]} who={folk.cook} wear={makeWear({ cut: 'apron', top: cloth.white })} pose="face" />
+			<Standing
+				layer="Cook with a bucket"
+				view={view}
+				at={[g.x(0.32), g.y(0.01)]}
+				who={folk.cook}
+				wear={makeWear({ cut: 'apron', top: cloth.white })}
+				pose="face"
+			/>
 			<Bucket g={g} x={0.66} y={0.42} />
 			<Dimension view={view} from={at(0, 0)} to={at(wide, 0)} off={-g.k * 0.32} />
 			<Dimension view={view} from={at(wide, shoulder)} to={at(wide, 0)} off={g.k * 0.58} />
@@ -76,8 +84,8 @@ export function Across({ view, left, floor }: { view: Measured; left: number; fl
 function Above({ g }: { g: Grid }) {
 	return (
 		<g stroke={palette.ink} strokeWidth="1.8">
-			<Box g={g} at={[0, deck.clear]} size={[wide, deck.height - deck.clear]} c={paint.plate} line={0} />
-			<Box g={g} at={[0, 3.66]} size={[wide, 0.5]} c={paint.shade} line={2} />
+			<Box g={g} at={[0, deck.clear]} size={[wide, deck.height - deck.clear]} fill={paint.plate} line={0} />
+			<Box g={g} at={[0, 3.66]} size={[wide, 0.5]} fill={paint.shade} line={2} />
 			<circle cx={g.x(0.34)} cy={g.y(3.9)} r={n(g.k * 0.14)} fill={paint.plate} />
 			<circle cx={g.x(1.02)} cy={g.y(3.9)} r={n(g.k * 0.14)} fill={paint.plate} />
 			{(
@@ -86,8 +94,8 @@ function Above({ g }: { g: Grid }) {
 					[0.48, 3.14, 0.08, paint.warm],
 					[0.72, 3.13, 0.07, paint.cold],
 					[0.92, 3.12, 0.05, paint.cold],
-					[1.12, 3.12, 0.05, '#bcb8a8'],
-					[1.28, 3.14, 0.06, '#bcb8a8'],
+					[1.12, 3.12, 0.05, hemp.mid],
+					[1.28, 3.14, 0.06, hemp.mid],
 				] as const
 			).map(([x, y, r, c]) => (
 				<g key={x}>

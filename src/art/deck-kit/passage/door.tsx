@@ -1,6 +1,6 @@
 import { measures } from '../../../content/measures.ts';
+import { palette } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
 import { Box, type Grid, paint } from './fittings.tsx';
 
@@ -25,21 +25,22 @@ export function Door({ g, at: [x, y], c, shade, wet = false }: DoorProps) {
 	const slot = wet ? top - 0.24 : foot + 0.95;
 	return (
 		<>
-			<Box g={g} at={[x - 0.07, y]} size={[width + 0.14, top - y + 0.07]} c={paint.shade} line={2.4} />
-			<Box g={g} at={[x, foot]} size={[width, height]} c={c} shade={[0.14, shade]} line={2.4} />
-			{!wet && [0.14, 1.16].map((by) => <Box key={by} g={g} at={[x + 0.1, foot + by]} size={[width - 0.22, 0.74]} c="none" line={1.6} />)}
+			<Box g={g} at={[x - 0.07, y]} size={[width + 0.14, top - y + 0.07]} fill={paint.shade} line={2.4} />
+			<Box g={g} at={[x, foot]} size={[width, height]} fill={c} shade={[0.14, shade]} line={2.4} />
+			{!wet &&
+				[0.14, 1.16].map((by) => <Box key={by} g={g} at={[x + 0.1, foot + by]} size={[width - 0.22, 0.74]} fill="none" line={1.6} />)}
 			{Array.from({ length: wet ? 2 : 1 }, (_, i) => (
 				<Box
 					key={i}
 					g={g}
 					at={[x - 0.07 - i * 0.02, y + i * sill]}
 					size={[width + 0.14 + i * 0.04, sill]}
-					c={i ? paint.steel : paint.shade}
+					fill={i ? paint.steel : paint.shade}
 					line={2}
 				/>
 			))}
-			<Box g={g} at={[x + slit, slot]} size={[0.28, 0.07]} c={paint.brass} line={1.8} />
-			<Box g={g} at={[x + slit + 0.03, slot + 0.02]} size={[0.22, 0.02]} c={palette.ink} line={0} />
+			<Box g={g} at={[x + slit, slot]} size={[0.28, 0.07]} fill={paint.brass} line={1.8} />
+			<Box g={g} at={[x + slit + 0.03, slot + 0.02]} size={[0.22, 0.02]} fill={palette.ink} line={0} />
 			<circle
 				cx={g.x(x + width - 0.08)}
 				cy={g.y(foot + 1.02)}

@@ -1,5 +1,5 @@
+import { brass, canvas, deal, hemp, leather, linen, palette, skinTone, slate, steel, water } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
 
 /** What rooms and passages of the city are fitted with, placed in metres on a view's own grid. */
@@ -19,23 +19,23 @@ export const gridOf = (k: number, left: number, floor: number): Grid => ({
 
 /** The colours of what is painted, screwed on or laid. */
 export const paint = {
-	cream: '#f1dfb0',
-	creamShade: '#dcc592',
-	brown: '#6b462c',
-	brownLit: '#8f5f35',
-	brownShade: '#43342f',
-	floor: '#566f80',
-	plate: '#3a4754',
-	steel: '#8a99a0',
-	shade: '#53656f',
-	cold: '#8fb5b0',
-	warm: '#b06a3c',
-	pipeShade: '#4c5f66',
-	tea: '#f0c987',
-	glass: '#fff0cc',
-	rope: '#cbb98c',
-	ash: '#c98f52',
-	brass: '#e0a93a',
+	cream: canvas.pale,
+	creamShade: canvas.mid,
+	brown: skinTone.cocoa,
+	brownLit: skinTone.brown,
+	brownShade: leather.mid,
+	floor: steel.dark,
+	plate: slate.deep,
+	steel: steel.mid,
+	shade: steel.dark,
+	cold: water.mid,
+	warm: deal.dark,
+	pipeShade: slate.dark,
+	tea: brass.light,
+	glass: linen.pale,
+	rope: hemp.mid,
+	ash: deal.mid,
+	brass: brass.mid,
 	red: palette.red,
 	white: palette.white,
 } as const;
@@ -47,7 +47,7 @@ interface BoxProps {
 	/** Its lower left corner. */
 	at: Point;
 	size: Point;
-	c: string;
+	fill: string;
 	/** The outline; none at 0. */
 	line?: number;
 	/** How much of its right side lies in shadow, and the shadow's colour. */
@@ -55,12 +55,12 @@ interface BoxProps {
 }
 
 /** A board, a plate, a post: square on. */
-export function Box({ g, at, size, c, line = 2.2, shade }: BoxProps) {
+export function Box({ g, at, size, fill, line = 2.2, shade }: BoxProps) {
 	const d = rect(g, at, size);
 	const side = shade && rect(g, [at[0] + size[0] - shade[0], at[1]], [shade[0], size[1]]);
 	return (
 		<>
-			<path d={d} fill={c} />
+			<path d={d} fill={fill} />
 			{side && <path d={side} fill={shade[1]} />}
 			{line > 0 && <path d={d} fill="none" stroke={palette.ink} strokeWidth={line} />}
 		</>
@@ -68,15 +68,15 @@ export function Box({ g, at, size, c, line = 2.2, shade }: BoxProps) {
 }
 
 /** Ink along a way in metres. */
-export function Way(props: { g: Grid; points: readonly Point[]; width?: number; c?: string }) {
-	const { g, points, width = 2, c = palette.ink } = props;
+export function Way(props: { g: Grid; points: readonly Point[]; width?: number; ink?: string }) {
+	const { g, points, width = 2, ink = palette.ink } = props;
 	const d = points.map(([x, y]) => `${g.x(x)} ${g.y(y)}`).join('L');
-	return <path d={`M${d}`} fill="none" stroke={c} strokeWidth={width} strokeLinecap="butt" />;
+	return <path d={`M${d}`} fill="none" stroke={ink} strokeWidth={width} strokeLinecap="butt" />;
 }
 
 /** A run of pipe with its shadow side, or a bar, a rail, a rope's core. */
-export function Pipe(props: { g: Grid; points: readonly Point[]; across: number; c: string; shade?: string; line?: number }) {
-	const { g, points, across, c, shade = paint.pipeShade, line = 1.6 } = props;
+export function Pipe(props: { g: Grid; points: readonly Point[]; across: number; colour: string; shade?: string; line?: number }) {
+	const { g, points, across, colour, shade = paint.pipeShade, line = 1.6 } = props;
 	const d = `M${points.map(([x, y]) => `${g.x(x)} ${g.y(y)}`).join('L')}`;
 	const width = across * g.k;
 	const [a = [0, 0], b = a] = points;
@@ -86,13 +86,13 @@ export function Pipe(props: { g: Grid; points: readonly Point[]; across: number;
 		<g fill="none" strokeLinecap="butt">
 			<path d={d} stroke={palette.ink} strokeWidth={n(width + line * 2)} />
 			<path d={d} stroke={shade} strokeWidth={n(width)} />
-			<path d={d} stroke={c} strokeWidth={n(width * 0.58)} transform={`translate(${by})`} />
+			<path d={d} stroke={colour} strokeWidth={n(width * 0.58)} transform={`translate(${by})`} />
 		</g>
 	);
 }
 
 /** A street's lamp: round glass in a wire cage, on a bracket; its middle where it is put. */
-export function Lamp({ g, at, across }: { g: Grid; at: Point; across: number }) {
+export function StreetLamp({ g, at, across }: { g: Grid; at: Point; across: number }) {
 	const r = (across / 2) * g.k;
 	const [x, y] = [g.x(at[0]), g.y(at[1])];
 	const m = (share: number) => n(r * share);
@@ -115,6 +115,6 @@ export function Lamp({ g, at, across }: { g: Grid; at: Point; across: number }) 
 }
 
 /** What is cut: plate and frame, filled with ink. */
-export function Cut({ g, at, size }: { g: Grid; at: Point; size: Point }) {
+export function CutFace({ g, at, size }: { g: Grid; at: Point; size: Point }) {
 	return <path d={rect(g, at, size)} fill={palette.ink} />;
 }

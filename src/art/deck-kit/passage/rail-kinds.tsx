@@ -1,7 +1,7 @@
 import { measures } from '../../../content/measures.ts';
+import { brass, canvas, navy, palette, wood } from '../../../model/colours.ts';
 import { Hand } from '../../kit/body/hands.tsx';
 import { n, skins } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
 import { type Grid, Pipe, paint } from './fittings.tsx';
 
@@ -35,8 +35,8 @@ export function Brass({ g }: { g: Grid }) {
 	return (
 		<>
 			<Brackets g={g} y={rows.brass} />
-			<Pipe g={g} points={bar(rows.brass)} across={0.042} c={paint.brass} shade="#9a6a1c" line={2.4} />
-			<path d={`M${g.x(0.04)} ${n(g.y(rows.brass) - 4)}H${g.x(0.5)}`} stroke="#ffe2a0" strokeWidth="2.4" />
+			<Pipe g={g} points={bar(rows.brass)} across={0.042} colour={paint.brass} shade={brass.deep} line={2.4} />
+			<path d={`M${g.x(0.04)} ${n(g.y(rows.brass) - 4)}H${g.x(0.5)}`} stroke={brass.pale} strokeWidth="2.4" />
 		</>
 	);
 }
@@ -49,11 +49,11 @@ export function Ash({ g }: { g: Grid }) {
 	return (
 		<>
 			<Brackets g={g} y={rows.ash} />
-			<Pipe g={g} points={bar(rows.ash)} across={0.05} c={paint.ash} shade="#96622f" line={2.4} />
+			<Pipe g={g} points={bar(rows.ash)} across={0.05} colour={paint.ash} shade={wood.dark} line={2.4} />
 			<path
 				d={`M${g.x(0.05)} ${n(g.y(rows.ash) - 3)}q60-4 110 0M${g.x(0.5)} ${n(g.y(rows.ash) + 2)}q50 4 120 0`}
 				fill="none"
-				stroke="#96622f"
+				stroke={wood.dark}
 				strokeWidth="1.6"
 			/>
 			<path d={rope} fill="none" stroke={palette.ink} strokeWidth="9" />
@@ -81,7 +81,7 @@ export function Rope({ g }: { g: Grid }) {
 		<g fill="none" strokeLinecap="butt">
 			<path d={[0.16, 0.74].map((x) => `M${g.x(x)} ${g.y(y)}v-26`).join('')} stroke={palette.ink} strokeWidth="8" />
 			<path d={d} stroke={palette.ink} strokeWidth="19" />
-			<path d={d} stroke="#96855c" strokeWidth="14.5" />
+			<path d={d} stroke={canvas.deep} strokeWidth="14.5" />
 			<path d={d} stroke={paint.rope} strokeWidth="9" transform="translate(0-2.4)" />
 			<path d={lay.map((x) => `M${n(g.x(x) - 5)} ${n(g.y(sag(x)) + 7)}l10-14`).join('')} stroke={palette.ink} strokeWidth="2" />
 			{[0.16, 0.74].map((x) => (
@@ -99,7 +99,7 @@ export function Warm({ g }: { g: Grid }) {
 	const edge = g.x(-0.02);
 	return (
 		<>
-			<Pipe g={g} points={bar(y)} across={0.06} c="#8d6a45" shade="#5d4630" line={2.4} />
+			<Pipe g={g} points={bar(y)} across={0.06} colour={wood.dark} shade={wood.deep} line={2.4} />
 			<path
 				d={[0.16, 0.74].map((x) => `M${g.x(x) - 9} ${n(g.y(y) - 15)}h18v30h-18z`).join('')}
 				fill={paint.shade}
@@ -108,7 +108,7 @@ export function Warm({ g }: { g: Grid }) {
 			/>
 			<path
 				d={`M${edge} ${at[1] - 46}C${at[0] - 50} ${at[1] - 50} ${at[0] - 30} ${at[1] - 40} ${at[0] - 6} ${at[1] - 22}L${at[0] - 14} ${at[1] + 8}C${at[0] - 44} ${at[1] - 6} ${at[0] - 60} ${at[1] + 4} ${edge} ${at[1] + 2}`}
-				fill="#27466b"
+				fill={navy.mid}
 				stroke={palette.ink}
 				strokeWidth="3"
 			/>

@@ -1,7 +1,7 @@
 import { measures } from '../../../content/measures.ts';
+import { crimson, palette } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
 import { Box, type Grid, paint } from './fittings.tsx';
 
@@ -53,7 +53,7 @@ export function Plate({ g, at, size }: { g: Grid; at: Point; size: Point }) {
 	];
 	return (
 		<>
-			<Box g={g} at={at} size={size} c={paint.red} shade={[size[0] * 0.18, '#981722']} line={2.4} />
+			<Box g={g} at={at} size={size} fill={paint.red} shade={[size[0] * 0.18, crimson.dark]} line={2.4} />
 			<path
 				d={`M${g.x(at[0] + inset)} ${g.y(at[1] + inset)}H${g.x(at[0] + size[0] - inset)}V${g.y(at[1] + size[1] - inset)}H${g.x(at[0] + inset)}Z`}
 				fill="none"

@@ -1,8 +1,9 @@
 import { measures } from '../../../content/measures.ts';
+import { hemp, palette } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, type Measured } from '../../kit/measuring/measuring.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
-import { palette } from '../../kit/palette.ts';
 import { type Grid, gridOf, paint, rect } from './fittings.tsx';
 import { Plate, plateSize } from './rail.tsx';
 import { Ash, Brass, long, Rope, rows, Warm } from './rail-kinds.tsx';
@@ -21,18 +22,32 @@ export function Rails({ view }: { view: Measured }) {
 	return (
 		<>
 			<path d={rect(g, [-0.02, 0.52], [long + 0.04, 1.02])} fill={paint.brownLit} />
-			<path d={rect(g, [-0.02, 0.52], [long + 0.04, 0.24])} fill="#bcb8a8" />
-			<Brass g={g} />
-			<Ash g={g} />
-			<Rope g={g} />
-			<Warm g={g} />
+			<path d={rect(g, [-0.02, 0.52], [long + 0.04, 0.24])} fill={hemp.mid} />
+			<Layer name="Brass rail">
+				<Brass g={g} />
+			</Layer>
+			<Layer name="Ash rail">
+				<Ash g={g} />
+			</Layer>
+			<Layer name="Rope rail">
+				<Rope g={g} />
+			</Layer>
+			<Layer name="Warm pipe">
+				<Warm g={g} />
+			</Layer>
 			{name(rows.brass, ['Upper:', 'brass'])}
 			{name(rows.ash, ['Mid: ash, a', 'knot a year'])}
 			{name(rows.rope, ['Lower:', 'rope'])}
 			{name(rows.pipe, ['Below: pipe,', 'warm if lucky'])}
-			<Plate g={g} at={[0, 0]} size={plateSize} />
-			<Big g={g} x={1.24} y={0.2} />
-			<Sizes view={view} g={g} />
+			<Layer name="Plate">
+				<Plate g={g} at={[0, 0]} size={plateSize} />
+			</Layer>
+			<Layer name="Lamp">
+				<Big g={g} x={1.24} y={0.2} />
+			</Layer>
+			<Layer name="Sizes and names">
+				<Sizes view={view} g={g} />
+			</Layer>
 		</>
 	);
 }

@@ -1,6 +1,6 @@
 import { measures } from '../../../content/measures.ts';
+import { brass, leaf, midnight, palette, plum } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { paint } from './fittings.tsx';
 import { band, face, half, put } from './sight-lens.ts';
 
@@ -28,7 +28,7 @@ export function Hung() {
 				strokeWidth="4"
 			/>
 			<path d={band(1, 1.5, 2.1, 1.6, 2.3)} fill={paint.ash} />
-			<path d={band(1, 1.55, 2.05, 1.66, 2.24)} fill="#22364a" />
+			<path d={band(1, 1.55, 2.05, 1.66, 2.24)} fill={midnight.light} />
 			<path
 				d={[1.65, 1.75, 1.85, 1.95].map((y, i) => `M${put(half, y, 2.16)}L${put(half, y, 1.74 + (i % 2) * 0.2)}`).join('')}
 				stroke={palette.white}
@@ -40,11 +40,11 @@ export function Hung() {
 
 const doors = [
 	[-1, 2.7, palette.red],
-	[1, 4.1, '#e2a23b'],
-	[-1, 5.3, '#2f8a5b'],
+	[1, 4.1, brass.mid],
+	[-1, 5.3, leaf.dark],
 	[1, 6.1, palette.blue],
-	[-1, 9.4, '#f0c987'],
-	[1, 10.9, '#7a3f63'],
+	[-1, 9.4, brass.light],
+	[1, 10.9, plum.mid],
 ] as const;
 
 /** As the tenants please. */

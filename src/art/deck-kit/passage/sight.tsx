@@ -1,10 +1,11 @@
 import { measures } from '../../../content/measures.ts';
+import { hemp, palette } from '../../../model/colours.ts';
 import { folk } from '../../kit/folk/folk.ts';
 import { Townsperson } from '../../kit/folk/townsperson.tsx';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth, n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
-import { Lamp, paint } from './fittings.tsx';
+import { Layer } from '../../kit/layer.tsx';
+import { paint, StreetLamp } from './fittings.tsx';
 import { band, end, eye, face, half, lens, put, slab, vanish } from './sight-lens.ts';
 import { Doors, Hung, Rail } from './sight-walls.tsx';
 
@@ -20,14 +21,24 @@ export function Sight() {
 				<path d="M20 20H620V600H20Z" />
 			</clipPath>
 			<g clipPath="url(#sight-field)">
-				<Shell />
-				<Doors />
-				<Hung />
-				<Overhead />
-				<Rail side={-1} />
-				<Rail side={1} />
+				<Layer name="Shell">
+					<Shell />
+				</Layer>
+				<Layer name="Doors">
+					<Doors />
+				</Layer>
+				<Layer name="What hangs">
+					<Hung />
+				</Layer>
+				<Layer name="Pipes overhead">
+					<Overhead />
+				</Layer>
+				<Layer name="Rails">
+					<Rail side={-1} />
+					<Rail side={1} />
+				</Layer>
 				{[11.2, 6.4, 3].map((z, i) => (
-					<Lamp
+					<StreetLamp
 						key={z}
 						g={{
 							k: lens / z,
@@ -77,7 +88,7 @@ function Overhead() {
 	const pipes = [
 		[-0.6, -0.36, paint.warm],
 		[-0.3, -0.12, paint.cold],
-		[-0.04, 0.08, '#bcb8a8'],
+		[-0.04, 0.08, hemp.mid],
 		[0.2, 0.5, paint.warm],
 		[0.54, 0.66, paint.cold],
 	] as const;
@@ -107,6 +118,7 @@ function Somebody() {
 	const k = lens / z;
 	return (
 		<Townsperson
+			layer="Neighbour"
 			upright="face"
 			who={folk.pilot}
 			wear={makeWear({ cut: 'jacket', top: cloth.navy })}

@@ -1,12 +1,13 @@
 import { measures } from '../../../content/measures.ts';
+import { palette } from '../../../model/colours.ts';
 import { folk } from '../../kit/folk/folk.ts';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth, n } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
 import { Standing } from '../../kit/measuring/view.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
-import { Box, Cut, type Grid, gridOf, Lamp, paint, rect } from './fittings.tsx';
+import { Box, CutFace, type Grid, gridOf, paint, rect, StreetLamp } from './fittings.tsx';
 import { DeckNumber, Gate, Telephone } from './landing.tsx';
 
 const { corridor, deck, hull, person, stair } = measures;
@@ -26,27 +27,44 @@ export function Stair({ view }: { view: Measured }) {
 	const g = gridOf(view.perMetre, 40, 398);
 	return (
 		<>
-			<Shaft g={g} />
-			<Gate g={g} />
-			<Telephone g={g} />
-			<Lamp g={g} at={[0.3, 2.5]} across={0.18} />
-			<Lamp g={g} at={[landing + run * 0.62, deck.height + 0.5]} across={0.18} />
-			<DeckNumber g={g} at={[1.12, 2.58]}>
-				13
-			</DeckNumber>
-			<DeckNumber g={g} at={[end + 0.34, deck.height + 0.96]} c={paint.cream}>
-				14
-			</DeckNumber>
-			<Flight g={g} />
+			<Layer name="Shaft">
+				<Shaft g={g} />
+			</Layer>
+			<Layer name="Gate">
+				<Gate g={g} />
+			</Layer>
+			<Layer name="Telephone">
+				<Telephone g={g} />
+			</Layer>
+			<Layer name="Lamp">
+				<StreetLamp g={g} at={[0.3, 2.5]} across={0.18} />
+				<StreetLamp g={g} at={[landing + run * 0.62, deck.height + 0.5]} across={0.18} />
+			</Layer>
+			<Layer name="Deck number">
+				<DeckNumber g={g} at={[1.12, 2.58]}>
+					13
+				</DeckNumber>
+				<DeckNumber g={g} at={[end + 0.34, deck.height + 0.96]} c={paint.cream}>
+					14
+				</DeckNumber>
+			</Layer>
+			<Layer name="Flight">
+				<Flight g={g} />
+			</Layer>
 			<Standing
+				layer="Sailor"
 				view={view}
 				at={[g.x(landing + 12.1 * going), g.y(12 * rise)]}
 				who={folk.sailor}
 				wear={makeWear({ cut: 'oilskin', top: cloth.yellow })}
 				pose={climbing}
 			/>
-			<Rope g={g} />
-			<Sizes view={view} g={g} />
+			<Layer name="Rope">
+				<Rope g={g} />
+			</Layer>
+			<Layer name="Sizes and names">
+				<Sizes view={view} g={g} />
+			</Layer>
 		</>
 	);
 }
@@ -73,7 +91,7 @@ function Shaft({ g }: { g: Grid }) {
 				<path d={rect(g, [0, 0], [last, top])} />
 			</clipPath>
 			<g clipPath="url(#stair-shaft)">
-				<Box g={g} at={[0, 0]} size={[last, top]} c={paint.cream} line={0} />
+				<Box g={g} at={[0, 0]} size={[last, top]} fill={paint.cream} line={0} />
 				<path d={`${slope(g, shoulder)}V${g.y(0)}H${g.x(0)}Z`} fill={paint.brownLit} />
 				<path d={`${slope(g, 0)}V${g.y(0)}H${g.x(0)}Z`} fill={paint.brownShade} />
 				<path
@@ -84,7 +102,7 @@ function Shaft({ g }: { g: Grid }) {
 				/>
 				<path d={slope(g, shoulder)} fill="none" stroke={palette.ink} strokeWidth="2" />
 			</g>
-			<Cut g={g} at={[0, -0.1]} size={[last, 0.1]} />
+			<CutFace g={g} at={[0, -0.1]} size={[last, 0.1]} />
 		</>
 	);
 }

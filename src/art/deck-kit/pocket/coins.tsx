@@ -1,10 +1,12 @@
 import { useId } from 'react';
 import { measures } from '../../../content/measures.ts';
+import { palette } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
+import { useSheet } from '../../kit/measuring/paper.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
-import { palette } from '../../kit/palette.ts';
+import { lights } from '../../kit/night.tsx';
 import type { Point } from '../../kit/shapes.ts';
-import { colour } from './colours.ts';
+import { colour } from './pocket-colours.ts';
 
 /** The money of the city, struck and stamped. */
 
@@ -30,7 +32,7 @@ export function Tenth({ at: [x, y], per }: Omit<CoinProps, 'id'>) {
 				stroke="none"
 			/>
 			<circle r={r} fill="none" />
-			<circle r={hole} fill={palette.paper} />
+			<circle r={hole} fill={useSheet().paper} data-light={lights.own} />
 		</g>
 	);
 }
@@ -111,7 +113,7 @@ export function Five({ at: [x, y], per, turn = 0 }: Omit<CoinProps, 'id'>) {
 			<path d={round(1.06)} fill={colour.bronzeShade} strokeWidth="3" />
 			<path d={round(0.94)} fill={colour.bronze} stroke="none" transform="translate(2.5-2.5)" />
 			<path d={round(1.06)} fill="none" strokeWidth="3" />
-			<Words at={[0, r * 0.42]} size={r * 0.8} align="middle" weight={1.9}>
+			<Words at={[0, r * 0.42]} size={r * 0.8} align="middle" weight={1.9} colour={palette.ink}>
 				5
 			</Words>
 		</g>

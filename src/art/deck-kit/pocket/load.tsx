@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import { measures } from '../../../content/measures.ts';
+import { palette } from '../../../model/colours.ts';
 import { Hand } from '../../kit/body/hands.tsx';
 import { n, skins } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension } from '../../kit/measuring/measuring.tsx';
 import { makeView } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
-import { palette } from '../../kit/palette.ts';
-import { colour } from './colours.ts';
+import { colour } from './pocket-colours.ts';
 
 /** What hands say of a strand, and the strands that they say it of. */
 
@@ -100,10 +101,12 @@ export const load = makeView(
 	},
 	({ view }) => (
 		<>
-			<Hand pose="palm" skin={skins.olive} build="long" x={80} y={wrist} size={hand} turn={-90} flip line={4} near />
-			<Hand pose="palm" skin={skins.olive} build="long" x={220} y={wrist} size={hand} turn={-90} line={4} near />
-			<Hand pose="palm" skin={skins.umber} build="broad" x={378} y={wrist} size={hand} turn={-90} line={4} near />
-			<Hand pose="point" skin={skins.rose} build="narrow" x={532} y={wrist} size={hand} turn={-90} line={4} near />
+			<Layer name="Hand">
+				<Hand pose="palm" skin={skins.olive} build="long" x={80} y={wrist} size={hand} turn={-90} flip line={4} near />
+				<Hand pose="palm" skin={skins.olive} build="long" x={220} y={wrist} size={hand} turn={-90} line={4} near />
+				<Hand pose="palm" skin={skins.umber} build="broad" x={378} y={wrist} size={hand} turn={-90} line={4} near />
+				<Hand pose="point" skin={skins.rose} build="narrow" x={532} y={wrist} size={hand} turn={-90} line={4} near />
+			</Layer>
 			{[80, 220, 378, 532].map((x) => (
 				<Cuff key={x} x={x} />
 			))}

@@ -1,11 +1,12 @@
 import { measures } from '../../../content/measures.ts';
+import { palette } from '../../../model/colours.ts';
 import { Hand } from '../../kit/body/hands.tsx';
 import { skins } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader } from '../../kit/measuring/measuring.tsx';
 import { makeView } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
-import { palette } from '../../kit/palette.ts';
-import { colour } from './colours.ts';
+import { colour } from './pocket-colours.ts';
 import { Disc, Float, Mark, Offcut } from './tags.tsx';
 
 /** The mark at its own size, on a palm, and the marks of the sister cities. */
@@ -34,20 +35,32 @@ export const marks = makeView(
 	},
 	({ view }) => (
 		<>
-			<Disc id="waveson" at={[sisters[0][1], row - 14]} per={per} />
-			<Float id="flotsam" at={[sisters[1][1], row - 14]} per={per} />
-			<Offcut id="jetsam" at={[sisters[2][1], row - 18]} per={per} />
-			<Mark id="derelict" at={[sisters[3][1], row - 14]} per={per} metal="copper" />
+			<Layer name="Disc">
+				<Disc id="waveson" at={[sisters[0][1], row - 14]} per={per} />
+			</Layer>
+			<Layer name="Float">
+				<Float id="flotsam" at={[sisters[1][1], row - 14]} per={per} />
+			</Layer>
+			<Layer name="Offcut">
+				<Offcut id="jetsam" at={[sisters[2][1], row - 18]} per={per} />
+			</Layer>
+			<Layer name="Mark">
+				<Mark id="derelict" at={[sisters[3][1], row - 14]} per={per} metal="copper" />
+			</Layer>
 			{sisters.map(([name, x]) => (
 				<Words key={name} at={[x, 224]} size={view.letters} align="middle">
 					{name}
 				</Words>
 			))}
-			<Hand pose="palm" skin={skins.umber} build="narrow" x={-196} y={560} size={hand} turn={-5} line={5.5} near />
+			<Layer name="Hand">
+				<Hand pose="palm" skin={skins.umber} build="narrow" x={-196} y={560} size={hand} turn={-5} line={5.5} near />
+			</Layer>
 			<path d={cord} fill="none" stroke={ink} strokeWidth="13" />
 			<path d={cord} fill="none" stroke={colour.tar} strokeWidth="7" />
 			<path d={cord} fill="none" stroke={colour.ropeShade} strokeWidth="2" strokeDasharray="3 9" />
-			<Mark id="lagan" at={[mark.x, mark.y]} per={per} turn={8} through={colour.tar} />
+			<Layer name="Mark">
+				<Mark id="lagan" at={[mark.x, mark.y]} per={per} turn={8} through={colour.tar} />
+			</Layer>
 			<Dimension view={view} from={[mark.x + across, mark.y + long / 2]} to={[mark.x + across, mark.y - long / 2]} off={-20} />
 			<Leader view={view} to={[306, 304]} from={[262, 272]} side="left">
 				Tarred cord

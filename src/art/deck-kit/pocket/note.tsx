@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { measures } from '../../../content/measures.ts';
+import { palette } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
-import { colour } from './colours.ts';
+import { colour } from './pocket-colours.ts';
 
 /** A note of ten claims, printed on the back of a chart, and the chart. */
 

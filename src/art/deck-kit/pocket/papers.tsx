@@ -1,13 +1,14 @@
 import { measures } from '../../../content/measures.ts';
+import { orange, palette } from '../../../model/colours.ts';
 import { Hand } from '../../kit/body/hands.tsx';
 import { n } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader } from '../../kit/measuring/measuring.tsx';
 import { makeView } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
-import { colour } from './colours.ts';
 import { Pass, pass, per, WetPass } from './passes.tsx';
+import { colour } from './pocket-colours.ts';
 
 /** Papers at their own size: the day pass, dry and wet, the visa, the garden's ticket. */
 
@@ -34,16 +35,16 @@ function Visa({ at: [x, y] }: { at: Point }) {
 			<Words at={[16, 76]} size={12} colour={colour.greenInk}>
 				Business
 			</Words>
-			<Words at={[16, 104]} size={14} weight={1.3}>
+			<Words at={[16, 104]} size={14} weight={1.3} colour={palette.ink}>
 				To buy winch
 			</Words>
-			<Words at={[16, 130]} size={14} weight={1.3}>
+			<Words at={[16, 130]} size={14} weight={1.3} colour={palette.ink}>
 				pawls, and lunch
 			</Words>
 			<Words at={[16, 168]} size={12} colour={colour.greenInk}>
 				Bed
 			</Words>
-			<Words at={[16, 194]} size={14} weight={1.3}>
+			<Words at={[16, 194]} size={14} weight={1.3} colour={palette.ink}>
 				Deck 33, Rao
 			</Words>
 			{holes.map((hole, i) => (
@@ -74,10 +75,10 @@ function Tickets({ at: [x, y] }: { at: Point }) {
 			{i === 2 && (
 				<>
 					<path d="M32 70C18 50 20 30 42 18 60 34 58 54 42 68ZM40 76L41 32M41 56L31 46M41 48L50 38" fill={colour.green} strokeWidth="2.2" />
-					<Words at={[68, 40]} size={14} weight={1.5}>
+					<Words at={[68, 40]} size={14} weight={1.5} colour={palette.ink}>
 						One
 					</Words>
-					<Words at={[68, 66]} size={14} weight={1.5}>
+					<Words at={[68, 66]} size={14} weight={1.5} colour={palette.ink}>
 						bucket
 					</Words>
 				</>
@@ -85,8 +86,6 @@ function Tickets({ at: [x, y] }: { at: Point }) {
 		</g>
 	));
 }
-
-const dyed = { light: '#e08a4a', dark: '#b0602a' };
 
 export const papers = makeView(
 	{
@@ -97,16 +96,24 @@ export const papers = makeView(
 	},
 	({ view }) => (
 		<>
-			<Pass at={[58, 56]} />
-			<Visa at={[406, 56]} />
+			<Layer name="Pass">
+				<Pass at={[58, 56]} />
+			</Layer>
+			<Layer name="Visa">
+				<Visa at={[406, 56]} />
+			</Layer>
 			<Dimension view={view} from={[58, 56]} to={[58 + pass.w, 56]} off={26} />
 			<Dimension view={view} from={[58, 56 + pass.h]} to={[58, 56]} off={26} />
 			<Dimension view={view} from={[406, 56]} to={[406 + visa.w, 56]} off={26} />
 			<Dimension view={view} from={[406, 56 + visa.h]} to={[406, 56]} off={22} />
-			<Tickets at={[442, 430]} />
-			<Hand pose="offer" skin={dyed} build="long" x={-108} y={640} size={hand} turn={-6} line={5.5} near>
-				<WetPass at={[84, 430]} />
-			</Hand>
+			<Layer name="Tickets">
+				<Tickets at={[442, 430]} />
+			</Layer>
+			<Layer name="Hand">
+				<Hand pose="offer" skin={orange} build="long" x={-108} y={640} size={hand} turn={-6} line={5.5} near>
+					<WetPass at={[84, 430]} />
+				</Hand>
+			</Layer>
 			<Leader view={view} to={[406 + visa.w - 38, 56 + visa.h - 36]} from={[530, 366]} side="left">
 				Third night
 			</Leader>

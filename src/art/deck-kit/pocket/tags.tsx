@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { measures } from '../../../content/measures.ts';
+import { palette } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
-import { colour } from './colours.ts';
+import { colour } from './pocket-colours.ts';
 
 /** What says who somebody is: the mark, and the marks of the sister cities. */
 
@@ -72,17 +72,17 @@ export function Mark({ at: [x, y], per, turn = 0, through, metal = 'brass' }: Ta
 			>
 				{metal === 'brass' ? (
 					<>
-						<Words at={[-1, h * 0.16]} size={h * 0.34} align="middle" weight={1.7}>
+						<Words at={[-1, h * 0.16]} size={h * 0.34} align="middle" weight={1.7} colour={palette.ink}>
 							41/
 						</Words>
-						<Words at={[1, h * 0.66]} size={h * 0.27} align="middle" weight={1.7}>
+						<Words at={[1, h * 0.66]} size={h * 0.27} align="middle" weight={1.7} colour={palette.ink}>
 							20718
 						</Words>
 					</>
 				) : (
 					<>
 						<path d={`M${n(-w * 0.5)} ${n(-h * 0.12)}H${n(w * 0.5)}`} strokeWidth="2" />
-						<Words at={[0, h * 0.5]} size={h * 0.3} align="middle" weight={1.7}>
+						<Words at={[0, h * 0.5]} size={h * 0.3} align="middle" weight={1.7} colour={palette.ink}>
 							D307
 						</Words>
 					</>
@@ -104,10 +104,10 @@ export function Disc({ at: [x, y], per }: TagProps) {
 				hole={[0, n(-r * 0.66), 5]}
 				shade={`M${-r} ${-r}H${n(-r * 0.4)}Q${n(-r * 0.7)} ${n(r * 0.7)} ${r} ${n(r * 0.55)}V${r}H${-r}Z`}
 			>
-				<Words at={[0, r * 0.14]} size={r * 0.3} align="middle" weight={1.6}>
+				<Words at={[0, r * 0.14]} size={r * 0.3} align="middle" weight={1.6} colour={palette.ink}>
 					Ct 6
 				</Words>
-				<Words at={[0, r * 0.62]} size={r * 0.3} align="middle" weight={1.6}>
+				<Words at={[0, r * 0.62]} size={r * 0.3} align="middle" weight={1.6} colour={palette.ink}>
 					1184
 				</Words>
 			</Plate>
@@ -134,7 +134,7 @@ export function Float({ at: [x, y], per }: TagProps) {
 					stroke={colour.woodShade}
 					strokeWidth="2"
 				/>
-				<Words at={[-2, h * 0.2]} size={h * 0.34} align="middle" weight={1.8}>
+				<Words at={[-2, h * 0.2]} size={h * 0.34} align="middle" weight={1.8} colour={palette.ink}>
 					62
 				</Words>
 			</Plate>
@@ -158,7 +158,7 @@ export function Offcut({ at: [x, y] }: TagProps) {
 				hole={[0, -42, 7]}
 				shade="M-70-70H-20Q-50-20-30 20H-70Z"
 			>
-				<Words at={[2, -6]} size={17} align="middle" weight={1.8}>
+				<Words at={[2, -6]} size={17} align="middle" weight={1.8} colour={palette.ink}>
 					Lobo
 				</Words>
 			</Plate>

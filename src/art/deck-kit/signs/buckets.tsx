@@ -1,14 +1,15 @@
 import { measures } from '../../../content/measures.ts';
+import { palette } from '../../../model/colours.ts';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader } from '../../kit/measuring/measuring.tsx';
 import { makeView, Standing } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
+import { FireBucket } from '../kitchen/kitchen-things.tsx';
 import { makePlot } from '../kitchen/plot.ts';
-import { FireBucket } from '../kitchen/things.tsx';
-import { colour, districts } from './colours.ts';
+import { colour, districts } from './signs-colours.ts';
 
 /** Fire buckets: a stand of three with a corridor warden, and one from each district. */
 
@@ -92,9 +93,14 @@ export const buckets = makeView(
 		const [first, row] = [84, 640];
 		return (
 			<>
-				<Wall />
-				<Stand />
+				<Layer name="Wall">
+					<Wall />
+				</Layer>
+				<Layer name="Stand">
+					<Stand />
+				</Layer>
 				<Standing
+					layer="Warden"
 					view={view}
 					at={at(0.72, 0)}
 					who="draughtswoman"

@@ -1,4 +1,5 @@
 import { measures } from '../../../content/measures.ts';
+import { palette } from '../../../model/colours.ts';
 import type { FlagLetter } from '../../../model/flags.ts';
 import { FlagPattern } from '../../flags.tsx';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
@@ -6,9 +7,8 @@ import { cloth } from '../../kit/forms.tsx';
 import { Dimension } from '../../kit/measuring/measuring.tsx';
 import { makeView, Standing } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
-import { palette } from '../../kit/palette.ts';
 import { makePlot } from '../kitchen/plot.ts';
-import { colour } from './colours.ts';
+import { colour } from './signs-colours.ts';
 
 /** The flags of the factions, as they fly at Keel House: in the order of their letters. */
 
@@ -62,6 +62,7 @@ export const flags = makeView(
 			<path d={box(-0.5, -0.22, 6 * step + 0.1, 0)} fill={colour.floor} stroke={ink} strokeWidth="2.6" />
 			<path d={box(-0.5, -0.4, 6 * step + 0.1, -0.22)} fill={colour.plate} stroke={ink} strokeWidth="2.6" />
 			<Standing
+				layer="Clerk"
 				view={view}
 				at={[x(2 * step + 0.42), y(0)]}
 				who="clerk"

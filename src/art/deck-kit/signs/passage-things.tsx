@@ -1,9 +1,9 @@
 import { measures } from '../../../content/measures.ts';
+import { palette, slate } from '../../../model/colours.ts';
 import { Words } from '../../kit/measuring/words.tsx';
-import { palette } from '../../kit/palette.ts';
-import { FireBucket } from '../kitchen/things.tsx';
-import { colour, districts } from './colours.ts';
+import { FireBucket } from '../kitchen/kitchen-things.tsx';
 import { perMetre, plot } from './passage-field.ts';
+import { colour, districts } from './signs-colours.ts';
 
 /** What hangs and stands in the passage. */
 
@@ -19,7 +19,7 @@ export function Coffee() {
 			<circle cx={x(from + 0.12)} cy={y(0.06)} r="5" fill={colour.iron} />
 			<circle cx={x(to - 0.12)} cy={y(0.06)} r="5" fill={colour.iron} />
 			<path d={box(from, 0.13, to, 0.98)} fill={palette.sea} />
-			<path d={box(from, 0.13, from + 0.18, 0.98)} fill="#084a5f" stroke="none" />
+			<path d={box(from, 0.13, from + 0.18, 0.98)} fill={slate.deep} stroke="none" />
 			<path d={box(from - 0.05, 0.98, to + 0.05, 1.05)} fill={colour.ash} />
 			<path d={box(from + 0.4, 1.05, from + 0.66, 1.38) + box(from + 0.48, 1.38, from + 0.58, 1.46)} fill={colour.brass} />
 			<path

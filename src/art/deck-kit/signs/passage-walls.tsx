@@ -1,7 +1,7 @@
 import { measures } from '../../../content/measures.ts';
-import { palette } from '../../kit/palette.ts';
-import { colour } from './colours.ts';
+import { linen, palette } from '../../../model/colours.ts';
 import { border, end, head, plot } from './passage-field.ts';
+import { colour } from './signs-colours.ts';
 
 /** Walls, floor and doors of a passage where two districts meet. */
 
@@ -23,7 +23,7 @@ export function Walls() {
 				stroke={colour.tarShade}
 				strokeOpacity=".45"
 			/>
-			<path d={box(0, -0.2, border, 0)} fill="#c9c2b0" stroke={ink} strokeWidth="2.4" />
+			<path d={box(0, -0.2, border, 0)} fill={linen.mid} stroke={ink} strokeWidth="2.4" />
 			<path d={[0.5, 0.95, 1.55, 2.1, 2.75].map((place) => run([place, -0.2], [place, 0])).join('')} stroke={ink} strokeWidth="1.8" />
 			<path d={box(border, -0.1, end, 0)} fill={colour.floor} stroke={ink} strokeWidth="2.4" />
 			<path d={box(border, -0.2, end, -0.1)} fill={colour.plate} stroke={ink} strokeWidth="2.4" />

@@ -1,9 +1,10 @@
 import { measures } from '../../../content/measures.ts';
+import { moss, palette, plum } from '../../../model/colours.ts';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { Dimension, Leader } from '../../kit/measuring/measuring.tsx';
 import { makeView, Standing } from '../../kit/measuring/view.tsx';
-import { palette } from '../../kit/palette.ts';
 import { border, end, head, perMetre, plot } from './passage-field.ts';
 import { Coffee, Fittings } from './passage-things.tsx';
 import { Door, Walls } from './passage-walls.tsx';
@@ -24,13 +25,28 @@ export const passage = makeView(
 		const low = y(-0.2) + 30;
 		return (
 			<>
-				<Walls />
-				<Door from={0.36} paint="#7fb98a" shade="#4f8f63" lit />
-				<Door from={4.76} paint={palette.blue} shade={palette.deep} lit />
-				<Door from={5.8} paint="#7a3f63" shade="#4f2541" />
-				<Fittings />
-				<Coffee />
-				<Standing view={view} at={at(2.8, 0)} who="pilot" wear={makeWear({ cut: 'suit', top: cloth.sand, trim: cloth.red })} pose="walk" />
+				<Layer name="Walls">
+					<Walls />
+				</Layer>
+				<Layer name="Door">
+					<Door from={0.36} paint={moss.light} shade={moss.mid} lit />
+					<Door from={4.76} paint={palette.blue} shade={palette.deep} lit />
+					<Door from={5.8} paint={plum.mid} shade={plum.dark} />
+				</Layer>
+				<Layer name="Fittings">
+					<Fittings />
+				</Layer>
+				<Layer name="Coffee">
+					<Coffee />
+				</Layer>
+				<Standing
+					layer="Clerk"
+					view={view}
+					at={at(2.8, 0)}
+					who="pilot"
+					wear={makeWear({ cut: 'suit', top: cloth.sand, trim: cloth.red })}
+					pose="walk"
+				/>
 				<Dimension view={view} from={at(end, 0)} to={at(end, head)} off={-30} />
 				<Dimension view={view} from={at(0, head)} to={at(border, head)} off={76} words="Central" />
 				<Dimension view={view} from={at(border, head)} to={at(end, head)} off={76} words="Quarters" />

@@ -1,12 +1,13 @@
 import { measures } from '../../../content/measures.ts';
+import { palette } from '../../../model/colours.ts';
 import { Hand } from '../../kit/body/hands.tsx';
 import { n, skins } from '../../kit/forms.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { inMetres } from '../../kit/measuring/measuring.tsx';
 import { makeView } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
-import { palette } from '../../kit/palette.ts';
-import { Taps } from '../kitchen/things.tsx';
-import { colour } from './colours.ts';
+import { Taps } from '../kitchen/kitchen-things.tsx';
+import { colour } from './signs-colours.ts';
 
 /** What tells a hand where it is in the dark: four rails, three taps, and the two red things. */
 
@@ -102,7 +103,7 @@ export const touch = makeView(
 		size: [640, 650],
 		perMetre: per,
 		bar: { at: [56, 628], metres: 0.2, fields: 4 },
-		alt: 'The four handrails, each as thick as it is: rope, ash, brass, and bare pipe with a hand round it. Below them the three taps with round, square and ring handles, a red stop handle on its cable, and a fitter’s red tag.',
+		alt: 'The four handrails, each at its true thickness: rope, ash, brass, and bare pipe with a hand round it. Below them the three taps with round, square and ring handles, a red stop handle on its cable, and a fitter’s red tag.',
 	},
 	({ view }) => {
 		const grip = yOf(3);
@@ -111,28 +112,36 @@ export const touch = makeView(
 				{[0, 1, 2].map((i) => (
 					<Rail key={i} i={i} />
 				))}
-				<Hand pose="grip" skin={skins.tan} build="broad" x={150} y={grip + 92} size={hand} turn={-90} line={3.6} near>
-					<Rail i={3} />
-				</Hand>
+				<Layer name="Hand">
+					<Hand pose="grip" skin={skins.tan} build="broad" x={150} y={grip + 92} size={hand} turn={-90} line={3.6} near>
+						<Rail i={3} />
+					</Hand>
+				</Layer>
 				<path d={`M121 ${grip + 90}H179L184 ${grip + 114}H116Z`} fill={palette.blue} stroke={ink} strokeWidth="3.4" />
 				{bars.map(({ name, thick }, i) => (
 					<g key={name}>
 						<Words at={[456, yOf(i) - 2]} size={view.letters}>
 							{name}
 						</Words>
-						<Words at={[456, yOf(i) + 30]} size={view.letters * 0.9} colour={palette.blue}>
+						<Words at={[456, yOf(i) + 30]} size={view.letters * 0.9} measures>
 							{`${inMetres(thick)} m`}
 						</Words>
 					</g>
 				))}
-				<Taps at={[90, 506]} apart={82} scale={n((tap * per) / 11)} line={3.2} />
+				<Layer name="Taps">
+					<Taps at={[90, 506]} apart={82} scale={n((tap * per) / 11)} line={3.2} />
+				</Layer>
 				{names.map(([name, x]) => (
 					<Words key={name} at={[x, 570]} size={view.letters * 0.82} align="middle">
 						{name}
 					</Words>
 				))}
-				<Stop />
-				<Tag />
+				<Layer name="Stop">
+					<Stop />
+				</Layer>
+				<Layer name="Tag">
+					<Tag />
+				</Layer>
 			</>
 		);
 	},

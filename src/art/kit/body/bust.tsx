@@ -67,6 +67,7 @@ export function Bust({ drawing, build, ...props }: BustProps & { drawing: BustDr
 		turn,
 		mood,
 		look,
+		far: false,
 		held: undefined,
 	};
 	const k = Math.round(scale * 1000) / 1000;

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, useContext, useId } from 'react';
-import { n, type Tone } from '../forms.tsx';
+import { palette } from '../../../model/colours.ts';
+import { FarContext, n, type Tone } from '../forms.tsx';
 import { useLighting } from '../lit.tsx';
-import { palette } from '../palette.ts';
 import { type Bounds, boundsOf } from './bounds.ts';
 import type { Glove } from './hands.tsx';
 import type { HeadProps, HeadView, Mood } from './head.ts';
@@ -49,6 +49,10 @@ export interface FigureProps<Pose extends string> {
 	look?: number;
 	/** The outline in units of the panel, whatever the scale. */
 	line?: number;
+	/** For a crowd, where somebody who stands is at most 220 units tall: fewer forms, and less than half of the bytes. */
+	far?: boolean;
+	/** Where the light of the picture comes from: 1 from the right. */
+	light?: 1 | -1;
 	/** What the acting hand holds, in place of what it holds by itself: in centimetres, the grip as origin. */
 	held?: ReactNode;
 }
@@ -61,6 +65,8 @@ export interface Body {
 	light: 1 | -1;
 	/** Whether it is large enough for small creases. */
 	near: boolean;
+	/** Whether it is one of a crowd. */
+	far: boolean;
 	turn: 1 | -1;
 	mood: Mood | undefined;
 	look: number | undefined;
@@ -75,16 +81,21 @@ export function useBody() {
 	return body;
 }
 
+/** From afar, outline and colour of a form are one path, of whose line the outer half shows. */
+const fromAfar = { stroke: palette.ink, strokeLinecap: 'round', paintOrder: 'stroke' } as const;
+
 const lineFor = (scale: number) => Math.min(5.5, 1.5 + 1.15 * scale);
 
 /** Sets a body on the floor, and says to its parts how they are drawn. */
 export function Figure(props: Omit<FigureProps<string>, 'pose'> & { pose?: string; build: Build; children: ReactNode }) {
-	const { build, x, y, scale, turn = 1, line = lineFor(scale), mood, look, held } = props;
+	const { build, x, y, scale, turn = 1, line = lineFor(scale), mood, look, held, far = false, light = 1 } = props;
+	const { turned } = useLighting();
 	const body: Body = {
 		build,
 		line: line / scale,
-		light: turn,
-		near: scale > 1.5,
+		light: (turn * light * (far && turned ? -1 : 1)) as 1 | -1,
+		near: scale > 1.5 && !far,
+		far,
 		turn,
 		mood,
 		look,
@@ -92,8 +103,10 @@ export function Figure(props: Omit<FigureProps<string>, 'pose'> & { pose?: strin
 	};
 	const k = Math.round(scale * 1000) / 1000;
 	return (
-		<g transform={`translate(${n(x)} ${n(y)})scale(${k * turn} ${k})`} strokeLinejoin="round">
-			<BodyContext value={body}>{props.children}</BodyContext>
+		<g transform={`translate(${n(x)} ${n(y)})scale(${k * turn} ${k})`} strokeLinejoin="round" {...(far && fromAfar)}>
+			<BodyContext value={body}>
+				<FarContext value={far}>{props.children}</FarContext>
+			</BodyContext>
 		</g>
 	);
 }
@@ -108,6 +121,8 @@ interface ShapeProps {
 	shade?: string | undefined;
 	/** The line, where it is not all round. */
 	edge?: string;
+	/** From afar, its shadow lies within the outline by itself, and nothing else is drawn on it. */
+	within?: boolean;
 	line?: number;
 	children?: ReactNode;
 }
@@ -122,13 +137,39 @@ function shadeBeside(core: string, [left, top, right]: Bounds, light: number) {
 }
 
 /** A form with its outline, its shadow and what is drawn on it, cut to it. */
-export function Shape({ d, tone, core, shade, edge, line = 1, children }: ShapeProps) {
+export function Shape(props: ShapeProps) {
+	const { d, tone, core, shade, edge, line = 1, within, children } = props;
 	const name = useId();
-	const { line: width, light } = useBody();
+	const { line: width, light, far } = useBody();
 	const { shade: unlit } = useLighting();
 	const outlines = typeof d === 'string' ? [d] : d;
 	const side = core && shadeBeside(core, boundsOf(outlines.join('')), light);
 	const stroke = { fill: 'none', stroke: palette.ink, strokeWidth: n2(width * 2 * line) };
+	if (far) {
+		const shadow = (side || shade) && <path d={side || shade} fill={tone.dark} stroke="none" data-light={unlit} />;
+		const [first = '', ...others] = outlines;
+		return (
+			<>
+				{outlines.map((outline) => (
+					<path key={outline} d={outline} fill={tone.light} strokeWidth={stroke.strokeWidth} />
+				))}
+				{others.length > 0 && <path d={first} fill={tone.light} stroke="none" />}
+				{within ? (
+					shade && shadow
+				) : (
+					<>
+						<clipPath id={name}>
+							<path d={first} />
+						</clipPath>
+						<g clipPath={`url(#${name})`}>
+							{shadow}
+							{children}
+						</g>
+					</>
+				)}
+			</>
+		);
+	}
 	return (
 		<>
 			<clipPath id={name}>
@@ -162,7 +203,9 @@ export type Crease = readonly [number, number, number, number, number, number];
 
 /** Creases of cloth, the first of them at any size, all of them near by. */
 export function Creases({ of, w = 1, all }: { of: readonly Crease[]; w?: number; all?: boolean }) {
-	const { line, near } = useBody();
+	const { line, near, far } = useBody();
+	if (far)
+		return of.slice(0, 1).map(([a, b, c, e, f, g]) => <Seam key={a} d={`M${n(a)} ${n(b)}Q${n(c)} ${n(e)} ${n(f)} ${n(g)}`} w={0.8} />);
 	const drawn = near || all ? of : of.slice(0, Math.ceil(of.length / 2));
 	const d = drawn
 		.map(([a, b, c, e, f, g]) =>
@@ -181,19 +224,23 @@ export function Creases({ of, w = 1, all }: { of: readonly Crease[]; w?: number;
 
 /** The creases that a bent limb makes by itself. */
 export function Folds({ of }: { of: readonly Fold[] }) {
-	const { line, near } = useBody();
+	const { line, near, far } = useBody();
+	if (far) {
+		const [fold] = of.length > 1 ? of : [];
+		return fold && <Seam d={`M${fold[0].map(n).join(' ')}L${fold[2].map(n).join(' ')}`} w={0.8} />;
+	}
 	const drawn = near ? of : of.slice(0, 1);
 	return <path d={drawn.map((fold) => sliver(fold, line * 0.95)).join('')} fill={palette.ink} />;
 }
 
 /** A band round the body, such as a belt or a strap: its middle line and its width. */
 export function Band({ d, width, tone, core }: { d: string; width: number; tone: Tone; core?: string }) {
-	const { line } = useBody();
+	const { line, far } = useBody();
 	return (
 		<g fill="none">
 			<path d={d} stroke={palette.ink} strokeWidth={n2(width + line * 1.3)} />
 			<path d={d} stroke={tone.light} strokeWidth={n2(width)} />
-			{core && <path d={core} stroke={tone.dark} strokeWidth={n2(width)} />}
+			{core && !far && <path d={core} stroke={tone.dark} strokeWidth={n2(width)} />}
 		</g>
 	);
 }
@@ -211,12 +258,19 @@ interface PoiseProps {
 
 /** The head, its middle where it is put; its own neck goes into the collar. */
 export function Poise({ at: [x, y], view = 'quarter', tilt = 0, turn = 1, ...face }: PoiseProps) {
-	const { build, line, near, ...body } = useBody();
+	const { build, line, near, far, ...body } = useBody();
 	const size = build.head / 300;
 	const mood = body.mood ?? face.mood ?? 'plain';
 	return (
 		<g transform={`translate(${n(x)} ${n(y)})rotate(${tilt})scale(${n2(size * turn * 10) / 10} ${n2(size * 10) / 10})`}>
-			<build.Head view={view} mood={mood} look={body.look ?? face.look ?? 0} near={near && build.head / line > 20} line={n(line / size)} />
+			<build.Head
+				view={view}
+				mood={mood}
+				look={body.look ?? face.look ?? 0}
+				near={near && build.head / line > 20}
+				far={far}
+				line={n(line / size)}
+			/>
 		</g>
 	);
 }

@@ -1,6 +1,6 @@
+import { palette } from '../../../model/colours.ts';
 import { type Tone, through } from '../forms.tsx';
 import { useLighting } from '../lit.tsx';
-import { palette } from '../palette.ts';
 import { type Point, tenth } from '../shapes.ts';
 
 /** A smooth curve through all points, begun at the first. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
+import { linen, palette, skinTone } from '../../../model/colours.ts';
 import { n, type Tone } from '../forms.tsx';
 import { useLighting } from '../lit.tsx';
 import { mix } from '../mix.ts';
 import { lights } from '../night.tsx';
-import { palette } from '../palette.ts';
 import { curve, type Face, type Finger, fit, type Part, type Shape, shapes, spread, strip, type Tube, tube } from './hands/form.ts';
 import { poses } from './hands/poses.ts';
 import type { Spot } from './limb.ts';
@@ -48,16 +48,17 @@ export interface HandProps {
 function tonesOf(skin: Tone) {
 	const depth = Math.max(0, 1 - Number.parseInt(skin.light.slice(1, 3), 16) / 235);
 	const palm: Tone = {
-		light: mix(skin.light, '#e0a482', 0.16 + depth * 0.6),
-		dark: mix(skin.dark, '#b0714f', 0.12 + depth * 0.62),
+		light: mix(skin.light, skinTone.flushed, 0.16 + depth * 0.6),
+		dark: mix(skin.dark, skinTone.chestnut, 0.12 + depth * 0.62),
 	};
-	return { palm, back: skin, nail: mix(skin.light, '#f6d3c2', 0.42) };
+	return { palm, back: skin, nail: mix(skin.light, linen.light, 0.42) };
 }
 
 interface Ink {
 	tones: ReturnType<typeof tonesOf>;
 	glove: Glove | undefined;
 	shape: Shape;
+	/** Within the hand, where a heavy one would fill the fingers. */
 	line: number;
 	near: boolean;
 	/** The way to the light, and from the edges that a rim of light is on, in the hand's own directions. */
@@ -84,21 +85,36 @@ function Drawn(props: HandProps) {
 	const a = (turn * Math.PI) / 180;
 	/** A direction of the figure as the hand has it. */
 	const within = ([dx, dy]: Spot): Spot => [dx * Math.cos(a) + dy * Math.sin(a), (dy * Math.cos(a) - dx * Math.sin(a)) * (flip ? -1 : 1)];
+	const outer = line / size;
+	const shape = shapes[build];
+	const inner = Math.min(outer, shape.girth * 0.52);
 	const ink: Ink = {
 		tones: tonesOf(skin),
 		glove: props.glove,
-		shape: shapes[build],
-		line: line / size,
+		shape,
+		line: inner,
 		near,
 		light: within([0.5 * (turned ? -light : light), -0.87]),
 		rim: rim && within([rim.from[0] / size, rim.from[1] / size]),
 	};
 	const parts: readonly Part[] = poses[pose];
+	const isShown = (part: Part) => !layer || part.before === (layer === 'before');
 	const k = Math.round(size * 1000) / 1000;
 	return (
 		<g transform={`translate(${n(x)} ${n(y)})rotate(${n(turn)})scale(${k} ${flip ? -k : k})`} strokeLinejoin="round" strokeLinecap="round">
+			{outer > inner && (
+				<path
+					d={parts
+						.filter(isShown)
+						.map((part) => contourOf(part, ink))
+						.join('')}
+					fill="none"
+					stroke={palette.ink}
+					strokeWidth={n(outer * 1.7 - inner * 0.7)}
+				/>
+			)}
 			{parts.map((part, i) => {
-				if (layer && part.before !== (layer === 'before')) return null;
+				if (!isShown(part)) return null;
 				const key = `part-${i}`;
 				if (part.kind === 'mass') return <Body key={key} edge={part.edge} face={part.face} ink={ink} />;
 				if (part.kind === 'finger') return <Digit key={key} part={part} ink={ink} />;
@@ -116,6 +132,13 @@ function Drawn(props: HandProps) {
 			{layer !== 'behind' && props.worn}
 		</g>
 	);
+}
+
+/** What the heavy line round the whole hand follows: all its parts lie on it, so that only its outer half shows. */
+function contourOf(part: Part, { shape, near }: Ink) {
+	if (part.kind === 'mass') return curve(spread(part.edge, shape));
+	if (part.kind === 'finger') return tube(part, fit(part, shape), shape.girth * part.thick, shape.waist, near).edge;
+	return '';
 }
 
 interface SidesProps {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { palette } from '../../../model/colours.ts';
 import { inkStroke } from '../brush.ts';
-import { Line, n } from '../forms.tsx';
-import { palette } from '../palette.ts';
+import { Flat, Line, n } from '../forms.tsx';
 import type { HeadProps, Mood } from './head.ts';
 
 /** What the heads share: the pen they are drawn with, and an eye. */
@@ -10,11 +10,12 @@ export interface Pen {
 	mood: Mood;
 	look: number;
 	near: boolean;
+	far: boolean;
 	line: number;
 }
 
-export function penOf({ mood = 'plain', look = 0, near = true, line = 7 }: HeadProps): Pen {
-	return { mood, look, near, line };
+export function penOf({ mood = 'plain', look = 0, near = true, far = false, line = 7 }: HeadProps): Pen {
+	return { mood, look, near, far, line };
 }
 
 interface StrokeProps {
@@ -35,11 +36,6 @@ export function Stroke({ pen, d, w = 4, ends = [0.6, 0.6], c = palette.ink }: St
 /** A stroke that only a near head shows. */
 export function Fine(props: StrokeProps) {
 	return props.pen.near && <Stroke w={3} {...props} />;
-}
-
-/** Flat colour without an outline. */
-export function Flat({ d, c = palette.ink }: { d: string; c?: string }) {
-	return <path d={d} fill={c} />;
 }
 
 interface EyeProps {
@@ -79,7 +75,7 @@ export function Eye(props: EyeProps) {
 	if (open < 0.1) {
 		return (
 			<>
-				<Flat d={`${arc(-up)}${under}`} c={lid} />
+				<Flat d={`${arc(-up)}${under}`} fill={lid} />
 				<Fine pen={pen} d={arc(-up)} w={2.4} />
 				<Stroke pen={pen} d={edge} w={6} ends={[2, 2]} />
 			</>
@@ -90,14 +86,14 @@ export function Eye(props: EyeProps) {
 			<clipPath id={clip}>
 				<path d={`${edge}${under}`} />
 			</clipPath>
-			<Flat d={`${arc(-up)}${under}`} c={lid} />
-			<Flat d={`${edge}${under}`} c={white} />
+			<Flat d={`${arc(-up)}${under}`} fill={lid} />
+			<Flat d={`${edge}${under}`} fill={white} />
 			<g clipPath={`url(#${clip})`}>
 				{pen.near ? (
 					<>
 						<circle cx={cx} cy={cy} r={r} fill={colour} stroke={palette.ink} strokeWidth="1.6" />
 						<circle cx={cx} cy={cy} r={n(r * 0.5)} fill={palette.ink} />
-						<Line d={edge} width={8} ink="#0b1b2b55" />
+						<Line d={edge} width={8} ink={`${palette.ink}55`} />
 						<circle cx={n(cx + r * 0.4)} cy={n(cy - r * 0.35)} r={n(r * 0.28)} fill={palette.white} />
 					</>
 				) : (

@@ -1,3 +1,4 @@
+import { midnight, navy, palette } from '../../../model/colours.ts';
 import { cloth, n, type Tone } from '../forms.tsx';
 import { Folds, Seam, Shape, useBody } from './figure.tsx';
 import { angleOf, between, jointOf, limb, type Spot, stretched } from './limb.ts';
@@ -37,17 +38,23 @@ export function bendLeg(from: Spot, leg: Omit<LegProps, 'side' | 'from'>, bones:
 
 export function Leg(props: LegProps) {
 	const { from, boot = 'side', heel = 0, flip, seat } = props;
-	const { build, light } = useBody();
+	const { build, light, far } = useBody();
 	const { knee, to } = bendLeg(from, props, build.leg);
 	const hem = between(knee, to, build.hem);
-	const drawing = limb(from, knee, hem, build.trouser, light, 0);
+	const drawing = limb(from, knee, hem, build.trouser, light, 0, far);
 	const shin = build.hem < 0.9;
 	return (
 		<>
 			<Boot at={to} view={boot} turn={heel} flip={flip} lean={shin ? angleOf(knee, to) - 90 : 0} tone={build.boots} />
-			<Shape d={seat ? [drawing.fill, seat[0]] : drawing.fill} tone={build.legs} shade={drawing.shade + (seat?.[1] ?? '')}>
+			<Shape
+				d={seat ? [drawing.fill, seat[0]] : drawing.fill}
+				tone={build.legs}
+				shade={far ? drawing.shade : drawing.shade + (seat?.[1] ?? '')}
+				within
+			>
 				<Folds of={drawing.folds} />
 			</Shape>
+			{far && <Folds of={drawing.folds} />}
 		</>
 	);
 }
@@ -91,20 +98,20 @@ interface BootProps {
 }
 
 export function Boot({ at, view, turn = 0, flip, lean = 0, tone = cloth.black }: BootProps) {
-	const { build } = useBody();
+	const { build, far } = useBody();
 	const { upper, sole, shade, seams } = boots[view];
 	const k = build.boot / 28;
 	return (
 		<g transform={`translate(${at.map(n).join(' ')})rotate(${n(turn)})scale(${(n(k * 100) / 100) * (flip ? -1 : 1)} ${n(k * 100) / 100})`}>
 			{lean !== 0 || build.hem < 0.9 ? (
 				<g transform={`rotate(${n((lean - turn) * (flip ? -1 : 1))})`}>
-					<Shape d="M-5.8-19C-6-12-6-6-5 1H5C6-6 6.2-12 6-19Z" tone={tone} shade="M-10 4V-22H-1V4Z" />
+					<Shape d="M-5.8-19C-6-12-6-6-5 1H5C6-6 6.2-12 6-19Z" tone={tone} shade={far ? undefined : 'M-10 4V-22H-1V4Z'} />
 				</g>
 			) : null}
-			<Shape d={upper} tone={tone} shade={shade}>
-				<Seam d={seams} w={0.5} {...(tone === cloth.black && { c: '#4c6a86' })} />
+			<Shape d={upper} tone={tone} shade={far ? undefined : shade} within>
+				<Seam d={seams} w={0.5} {...(tone === cloth.black && { c: navy.light })} />
 			</Shape>
-			<Shape d={sole} tone={{ light: '#0f2131', dark: '#0b1b2b' }} line={0.8} />
+			<Shape d={sole} tone={{ light: midnight.mid, dark: palette.ink }} line={0.8} within />
 		</g>
 	);
 }

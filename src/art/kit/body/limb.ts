@@ -48,6 +48,8 @@ interface LimbDrawing {
 	fill: string;
 	/** Open where the limb grows out of the body. */
 	edge: string;
+	/** Open at its end, where it goes over into what grows there. */
+	open: string;
 	shade: string;
 	folds: readonly Fold[];
 }
@@ -64,7 +66,7 @@ function shadow(a: Spot, b: Spot, ra: number, rb: number, light: number) {
 }
 
 /** A limb's outline; seam is the side, along its root, on which it grows out of the body. */
-export function limb(a: Spot, j: Spot, b: Spot, girth: Girth, light: number, seam: 1 | -1 | 0): LimbDrawing {
+export function limb(a: Spot, j: Spot, b: Spot, girth: Girth, light: number, seam: 1 | -1 | 0, far = false): LimbDrawing {
 	const [ra, rm, rj, rn, rb] = girth;
 	const [u, v] = [unit(a, j), unit(j, b)];
 	const [nu, nv] = [square(u), square(v)];
@@ -78,7 +80,7 @@ export function limb(a: Spot, j: Spot, b: Spot, girth: Girth, light: number, sea
 	const bent = Math.min(1, Math.abs(turn) + (u[0] * v[0] + u[1] * v[1] < 0 ? 1 : 0));
 	const upper = between(a, j, 0.42);
 	const lower = between(j, b, 0.4);
-	const outer: Spot[] = [
+	const whole: Spot[] = [
 		add(a, nu, -s * ra),
 		add(upper, nu, -s * rm),
 		add(add(j, u, -rj * 0.75), nu, -s * rj * 1.03),
@@ -87,8 +89,18 @@ export function limb(a: Spot, j: Spot, b: Spot, girth: Girth, light: number, sea
 		add(lower, nv, -s * rn),
 		add(b, nv, -s * rb),
 	];
-	const inner: Spot[] = [add(b, nv, s * rb), add(lower, nv, s * rn * 0.97), crease];
-	const back: Spot[] = [crease, add(upper, nu, s * rm * 0.98), add(a, nu, s * ra)];
+	// From afar, a limb is its ends and its joint.
+	const kept = bent > 0.3 ? [0, 2, 3, 4, 6] : [0, 3, 6];
+	const outer = far ? whole.filter((_, i) => kept.includes(i)) : whole;
+	const inner: Spot[] = [add(b, nv, s * rb), ...(far ? [] : [add(lower, nv, s * rn * 0.97)]), crease];
+	const back: Spot[] = [crease, ...(far ? [] : [add(upper, nu, s * rm * 0.98)]), add(a, nu, s * ra)];
+	/** From afar, the whole side that is more in shadow, as far in as the bones. */
+	const farShade = () => {
+		const dark = sum[0] * light * 0.6 - sum[1] * 0.8 > 0 ? -1 : 1;
+		const side = dark === -s ? [outer] : [inner, back];
+		const [from, to] = dark === -s ? [a, b] : [b, a];
+		return `M${at(side[0]?.[0] ?? a)}${side.map(through).join('')}L${at(to)}Q${at(j)} ${at(from)}Z`;
+	};
 	const cap = add(a, u, -ra * 0.95);
 	const [first, last] = [outer[0] ?? a, back[2] ?? a];
 	const hem = `Q${at(add(b, v, rb * 0.22))} ${at(inner[0] ?? b)}`;
@@ -98,21 +110,35 @@ export function limb(a: Spot, j: Spot, b: Spot, girth: Girth, light: number, sea
 	const fill = `${outerCap}${body}${innerCap}Z`;
 	// Where the seam is on the outer side, the line starts below the cap and closes over the inner one.
 	const outside = seam === -s;
-	const edge = seam === 0 ? fill : outside ? `M${at(first)}${body}${innerCap}` : `${outerCap}${body}`;
+	// On the body's side the line comes out of the armpit, not out of the shoulder.
+	const pit = between(a, j, 0.18);
+	const edge =
+		seam === 0
+			? fill
+			: outside
+				? `M${at(add(pit, nu, -s * ra))}${through([add(pit, nu, -s * ra), ...outer.slice(1)])}${hem}${through(inner)}${through(back)}${innerCap}`
+				: `${outerCap}${through(outer)}${hem}${through(inner)}${through([...back.slice(0, 2), add(pit, nu, s * ra * 0.98)])}`;
+	const open = `M${at(inner[0] ?? b)}${through(inner)}${through(back)}${innerCap}${outerCap.replace(/^M\S+ \S+?(?=Q)/, '')}${through(outer)}`;
 	const folds: [Spot, Spot, Spot][] = [];
 	if (bent > 0.2) {
-		const tip = (t: Spot, k: number): [Spot, Spot, Spot] => {
-			const to = add(add(j, inward, -rj * (0.1 + 0.35 * k)), t, rj * 0.9);
-			return [crease, add(between(crease, to, 0.5), inward, -rj * 0.12), to];
-		};
-		folds.push(tip([-u[0], -u[1]], 0), tip(v, 0.3));
-		if (bent > 0.6) folds.push(tip([0, 0], 0.6));
+		// From the crease to the elbow's point; the others hang off the inner edge beside it, where it is not folded shut.
+		const point = add(j, inward, -rj * 0.3);
+		folds.push([crease, add(between(crease, point, 0.5), u, rj * 0.2), point]);
+		const shut = u[0] * v[0] + u[1] * v[1] < -0.25;
+		const below = add(add(j, v, rj * 1.7), nv, s * rn * 0.97);
+		const drop = add(add(j, v, rj * 0.7), nv, -s * rj * 0.35);
+		if (!shut) folds.push([below, add(between(below, drop, 0.5), v, -rj * 0.3), drop]);
+		if (bent > 0.6 && !shut) {
+			const above = add(add(j, u, -rj * 1.9), nu, s * rm * 0.97);
+			const rise = add(add(j, u, -rj * 1.1), nu, -s * rj * 0.1);
+			folds.push([above, add(between(above, rise, 0.5), u, rj * 0.25), rise]);
+		}
 	} else {
 		const one = add(add(j, nu, s * rj * 0.96), u, -1);
 		folds.push([one, add(j, u, 0.8), add(add(j, nu, -s * rj * 0.1), u, rj * 0.35)]);
 	}
-	const shade = shadow(a, j, ra, rj, light) + shadow(j, b, rj, rb, light);
-	return { fill, edge, shade, folds };
+	const shade = far ? farShade() : shadow(a, j, ra, rj, light) + shadow(j, b, rj, rb, light);
+	return { fill, edge, open, shade, folds };
 }
 
 /** A crease that starts broad and runs out to a point. */

@@ -161,9 +161,10 @@ export function Rig({ pose, wear }: { pose: Pose; wear: Wear }) {
 	const { Trunk, Collar, Hip, Skirts } = wear;
 	const arm = (side: 'near' | 'far') => {
 		const { over, behind: _behind, lap: _lap, holds, grip, ...rest } = pose[side];
-		const seam = side === 'far' && !over ? 0 : undefined;
+		// A far arm that comes across the trunk grows out of its other side.
+		const seam = side === 'near' || pose.view === 'back' ? undefined : over ? 1 : 0;
 		return (
-			<Arm from={put(frame[side])} {...(seam === 0 && { seam })} {...rest}>
+			<Arm from={put(frame[side])} {...(seam !== undefined && { seam })} {...rest}>
 				{grip !== undefined && held !== undefined ? <g transform={`translate(${n(grip[0])} ${n(grip[1])})`}>{held}</g> : holds}
 			</Arm>
 		);

@@ -1,9 +1,10 @@
+import { skinTone } from '../../../model/colours.ts';
 /** The skin of people who are too small for a shadow side, from a map's to the landing page's. */
 export const smallSkins = {
-	deep: '#4a2c20',
-	brown: '#7a4a30',
-	tan: '#b87a4b',
-	olive: '#d09a68',
-	fair: '#efc8a2',
-	rose: '#f3d3bd',
+	deep: skinTone.ebony,
+	brown: skinTone.umber,
+	tan: skinTone.copper,
+	olive: skinTone.honey,
+	fair: skinTone.rose,
+	rose: skinTone.porcelain,
 } as const;

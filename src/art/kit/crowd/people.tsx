@@ -1,7 +1,7 @@
+import { dress } from '../../../content/wardrobe.ts';
+import { canvas, clay, concrete, leaf, leather, linen, orange, palette, plum, rust, slate } from '../../../model/colours.ts';
 import { smallSkins } from '../body/small-skins.ts';
-import { dress } from '../dress-tones.ts';
 import { lights } from '../night.tsx';
-import { palette } from '../palette.ts';
 import { disc, type Point, tenth } from '../shapes.ts';
 import { drawCoat, drawHand, drawLegs, readLimb } from './limbs.ts';
 import { type Pose, poses } from './poses.ts';
@@ -12,17 +12,17 @@ const { ink, white, blue, deep, yellow, red, sea, foam } = palette;
 
 /** Colours of hair and of clothes, by short names. */
 export const dye = {
-	black: '#15131a',
-	brown: '#5a3520',
-	ginger: '#b4532a',
-	grey: '#c9c6bf',
-	straw: '#dcc190',
-	orange: '#ee8a26',
-	green: '#2f7d54',
-	plum: '#7b3f73',
-	khaki: '#a9905a',
-	pink: '#e58f86',
-	slate: '#3b566a',
+	black: palette.night,
+	brown: leather.mid,
+	ginger: rust.mid,
+	grey: concrete.light,
+	straw: canvas.mid,
+	orange: orange.light,
+	green: leaf.dark,
+	plum: plum.mid,
+	khaki: linen.dark,
+	pink: clay.mid,
+	slate: slate.dark,
 	crew: dress.crew.light,
 	white,
 	blue,

@@ -1,6 +1,20 @@
 import { type ReactNode, useId } from 'react';
-import { Flat } from '../body/head-parts.tsx';
-import { Line, n, Part, type Tone } from '../forms.tsx';
+import {
+	brass,
+	canvas,
+	crimson,
+	midnight,
+	navy,
+	oilskin,
+	orange,
+	palette,
+	plum,
+	rust,
+	slate,
+	steel,
+	wood,
+} from '../../../model/colours.ts';
+import { Flat, Line, n, Part, type Tone } from '../forms.tsx';
 import { mix } from '../mix.ts';
 import type { ByView, FolkPen, PartProps, Traits } from './traits.ts';
 
@@ -97,7 +111,7 @@ function Kufi(props: CapProps) {
 	const { ring, tone, pen } = props;
 	return (
 		<Piece {...props} d={`${rim(ring, 14, 1)}L${ring.r - 10} -150Q${(ring.l + ring.r) / 2} -186 ${ring.l + 12} -146Z`}>
-			<Line d={`${rim(ring, 40, 6)}${rim(ring, 66, 6)}`} width={mark(pen) * 2} ink={mix(tone.light, '#ffcb1f', 0.6)} />
+			<Line d={`${rim(ring, 40, 6)}${rim(ring, 66, 6)}`} width={mark(pen) * 2} ink={mix(tone.light, palette.yellow, 0.6)} />
 		</Piece>
 	);
 }
@@ -162,17 +176,19 @@ function Veil(props: CapProps) {
 		profile: 'M-30 60C-20 120 20 160 60 172M-80-40C-100 40-90 120-110 184',
 		back: 'M40 40C20 100-10 150-60 190M-60-60C-90 20-80 110-110 180',
 	};
+	const outline = { d, fill: props.tone.light, fillRule: 'evenodd' } as const;
+	if (props.pen.far) return <path {...outline} strokeWidth={n(props.pen.line * 1.6)} />;
 	return (
 		<>
 			<clipPath id={id}>
 				<path d={d} clipRule="evenodd" />
 			</clipPath>
-			<path d={d} fill={props.tone.light} fillRule="evenodd" />
+			<path {...outline} />
 			<g clipPath={`url(#${id})`}>
-				<Flat d={shadeOf(props.ring)} c={props.tone.dark} />
+				<Flat d={shadeOf(props.ring)} fill={props.tone.dark} />
 				<Line d={folds[props.pen.view]} width={mark(props.pen)} />
 			</g>
-			<path d={d} fill="none" stroke="#0b1b2b" strokeWidth={n(props.pen.line)} />
+			<path d={d} fill="none" stroke={palette.ink} strokeWidth={n(props.pen.line)} />
 		</>
 	);
 }
@@ -202,7 +218,7 @@ function PeakedCap(props: CapProps) {
 	const { ring, pen, tone } = props;
 	const { l, r, yl, yr, aside } = ring;
 	const m = (l + r) / 2;
-	const black = { light: '#22364a', dark: '#0b1b2b' };
+	const black = { light: midnight.light, dark: palette.ink };
 	return (
 		<>
 			<Piece
@@ -212,7 +228,7 @@ function PeakedCap(props: CapProps) {
 			<Piece
 				{...props}
 				d={band({ ...ring, yl: yl - 2, yr: yr - 2 }, 32, 2)}
-				tone={{ light: tone.dark, dark: mix(tone.dark, '#0b1b2b', 0.5) }}
+				tone={{ light: tone.dark, dark: mix(tone.dark, palette.ink, 0.5) }}
 				k={0.85}
 			/>
 			<Piece {...props} d={visors[pen.view]} tone={black} k={0.9} />
@@ -221,8 +237,8 @@ function PeakedCap(props: CapProps) {
 					cx={aside === 0 ? 0 : aside === 1 ? r - 8 : m + 62}
 					cy={yr - 48}
 					r="13"
-					fill="#ffcb1f"
-					stroke="#0b1b2b"
+					fill={palette.yellow}
+					stroke={palette.ink}
 					strokeWidth={mark(pen)}
 				/>
 			)}
@@ -263,7 +279,7 @@ function StrawHat(props: CapProps) {
 				ring={{ ...ring, l: -90, r: 90 }}
 				d="M-90-6C-90-60-84-104-60-114-20-126 30-126 60-114 84-104 90-60 90-6 50 8-50 8-90-6Z"
 			>
-				<Line d="M-92-18Q0 0 92-18" width={24} ink="#a8502c" />
+				<Line d="M-92-18Q0 0 92-18" width={24} ink={rust.mid} />
 			</Piece>
 		</g>
 	);
@@ -293,17 +309,17 @@ function Souwester(props: CapProps) {
 	);
 }
 
-const caps: Record<NonNullable<Traits['cap']>, { Cap: (props: CapProps) => ReactNode; tone: Tone }> = {
-	'watch-cap': { Cap: WatchCap, tone: { light: '#27466b', dark: '#142b48' } },
-	headscarf: { Cap: Headscarf, tone: { light: '#d8232f', dark: '#981722' } },
-	veil: { Cap: Veil, tone: { light: '#0e6f8a', dark: '#084a5f' } },
-	turban: { Cap: Turban, tone: { light: '#e2a23b', dark: '#a86f1c' } },
-	souwester: { Cap: Souwester, tone: { light: '#ffcb1f', dark: '#d89b10' } },
-	'flat-cap': { Cap: FlatCap, tone: { light: '#8d98a1', dark: '#5d6973' } },
-	'peaked-cap': { Cap: PeakedCap, tone: { light: '#27466b', dark: '#142b48' } },
-	helmet: { Cap: Helmet, tone: { light: '#ee8a26', dark: '#b65f0e' } },
-	'straw-hat': { Cap: StrawHat, tone: { light: '#ecd6a2', dark: '#bfa065' } },
-	kufi: { Cap: Kufi, tone: { light: '#7a3f63', dark: '#4f2541' } },
+export const caps: Record<NonNullable<Traits['cap']>, { Cap: (props: CapProps) => ReactNode; tone: Tone }> = {
+	'watch-cap': { Cap: WatchCap, tone: { light: navy.mid, dark: navy.deep } },
+	headscarf: { Cap: Headscarf, tone: { light: palette.red, dark: crimson.dark } },
+	veil: { Cap: Veil, tone: { light: palette.sea, dark: slate.deep } },
+	turban: { Cap: Turban, tone: { light: brass.mid, dark: wood.mid } },
+	souwester: { Cap: Souwester, tone: { light: palette.yellow, dark: oilskin.dark } },
+	'flat-cap': { Cap: FlatCap, tone: { light: steel.mid, dark: steel.dark } },
+	'peaked-cap': { Cap: PeakedCap, tone: { light: navy.mid, dark: navy.deep } },
+	helmet: { Cap: Helmet, tone: orange },
+	'straw-hat': { Cap: StrawHat, tone: canvas },
+	kufi: { Cap: Kufi, tone: { light: plum.mid, dark: plum.dark } },
 };
 
 export function Cap({ pen, cap }: PartProps & { cap: NonNullable<Traits['cap']> }) {

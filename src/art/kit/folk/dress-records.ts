@@ -1,4 +1,25 @@
-import { dress as tones } from '../dress-tones.ts';
+import { dress as tones } from '../../../content/wardrobe.ts';
+import {
+	brass,
+	brick,
+	canvas as canvasTones,
+	concrete,
+	copper,
+	deal,
+	denim,
+	leaf,
+	leather,
+	linen as linenTones,
+	midnight,
+	moss,
+	orange,
+	palette,
+	rust as rustTones,
+	slate as slateTones,
+	steel,
+	teal,
+	wood,
+} from '../../../model/colours.ts';
 import { cloth } from '../forms.tsx';
 import { changed, folk, type Person } from './folk.ts';
 import { hairTones } from './traits.ts';
@@ -6,19 +27,18 @@ import type { Garment, WearOptions } from './wear/make-wear.tsx';
 
 /** What the factions, their ranks, the constables, rope duty and visitors wear. */
 
-const linen = { light: '#e9dcc0', dark: '#bfae8a' };
-const bottle = { light: '#1f5c43', dark: '#0f3a2a' };
+const linen = { light: linenTones.light, dark: canvasTones.dark };
+const bottle = { light: leaf.deep, dark: moss.deep };
 const { crew, officer } = tones;
-const camel = { light: '#c99a5b', dark: '#94693a' };
-const rust = { light: '#b4482e', dark: '#7f2c1c' };
-const dust = { light: '#8a6238', dark: '#5f4122' };
-const sage = { light: '#8fae98', dark: '#617f6c' };
-const slate = { light: '#44546a', dark: '#2c394b' };
-const canvas = { light: '#d8c79a', dark: '#a39266' };
+const rust = { light: rustTones.mid, dark: brick.dark };
+const dust = { light: wood.dark, dark: wood.deep };
+const sage = { light: moss.light, dark: moss.mid };
+const slate = { light: denim.dark, dark: midnight.light };
+const canvas = { light: linenTones.mid, dark: linenTones.dark };
 const gold = tones.gold.light;
-const hide = { light: '#7a5330', dark: '#543619' };
-const oxblood = { light: '#7d2f2a', dark: '#541c1a' };
-const rubber = { light: '#2f8a5b', dark: '#1a5a3b' };
+const hide = { light: copper.dark, dark: leather.mid };
+const oxblood = { light: brick.dark, dark: leather.dark };
+const rubber = { light: leaf.dark, dark: leaf.deep };
 
 export interface Dress {
 	who: Person;
@@ -47,7 +67,7 @@ const records = {
 			boots: oxblood,
 			legs: slate,
 			tie: cloth.white,
-			cord: { colour: '#ecd6a2', charm: 'tag' },
+			cord: { colour: canvasTones.light, charm: 'tag' },
 		},
 	},
 	/** The register of berths: a brown dust-coat and the string that measures a bunk. */
@@ -56,7 +76,7 @@ const records = {
 		wear: { cut: 'oilskin', top: dust },
 		also: {
 			boots: hide,
-			buttoned: '#2b1d10',
+			buttoned: leather.deep,
 			leg: 0.95,
 			loose: 1,
 			shirt: cloth.white,
@@ -67,12 +87,12 @@ const records = {
 	/** Relay Nine: a roll-neck, fingerless gloves, a Hand's key. */
 	nexus: {
 		who: folk.draughtswoman,
-		wear: { cut: 'jersey', top: { light: '#30493a', dark: '#1d3026' }, legs: slate },
+		wear: { cut: 'jersey', top: { light: moss.dark, dark: moss.deep }, legs: slate },
 		also: {
 			boots: cloth.grey,
-			gloves: { tone: { light: '#e2a23b', dark: '#a97712' }, fingers: false },
+			gloves: { tone: { light: brass.mid, dark: wood.mid }, fingers: false },
 			collar: 'stand',
-			cord: { colour: '#c9d3d6', charm: 'key' },
+			cord: { colour: concrete.light, charm: 'key' },
 		},
 	},
 	/** Breakwater Station's crews: grey, with a boathook. */
@@ -108,12 +128,12 @@ const records = {
 	/** Halyard Tower: camel, with a collar of velvet. */
 	venture: {
 		who: folk.cook,
-		wear: { cut: 'oilskin', top: camel },
+		wear: { cut: 'oilskin', top: wood },
 		also: {
 			boots: oxblood,
-			buttoned: '#4a2c18',
+			buttoned: leather.dark,
 			collar: 'lapel',
-			collarTone: { light: '#4b2b20', dark: '#2c1812' },
+			collarTone: { light: leather.dark, dark: leather.deep },
 			shirt: cloth.white,
 			tie: bottle,
 			leg: 0.97,
@@ -123,11 +143,11 @@ const records = {
 	/** No two buttons match. */
 	broker: {
 		who: changed('weaver', { cap: 'kufi', capTone: bottle, hair: 'braids' }),
-		wear: { cut: 'skirt', top: { light: '#1f7a62', dark: '#0f5241' }, legs: cloth.plum },
+		wear: { cut: 'skirt', top: { light: teal.dark, dark: leaf.deep }, legs: cloth.plum },
 		also: {
 			boots: cloth.red,
 			closed: true,
-			buttoned: ['#d8232f', '#ffcb1f', '#bfe3e4', '#ee8a26', '#fffdf7'],
+			buttoned: [palette.red, palette.yellow, palette.foam, orange.light, palette.white],
 		},
 		holds: 'case',
 	},
@@ -140,19 +160,19 @@ const records = {
 	/** The Lung: a patterned blouse, an apron of pockets, a straw hat. */
 	equilibrium: {
 		who: folk.gardener,
-		wear: { cut: 'apron', top: { light: '#e2a82a', dark: '#a97712' }, legs: bottle, trim: canvas },
+		wear: { cut: 'apron', top: { light: brass.mid, dark: wood.mid }, legs: bottle, trim: canvas },
 		also: { boots: cloth.wood, bib: { tone: canvas, pocket: true } },
 	},
 	'seed-runner': {
 		who: changed('fitter', { age: 'young', beard: undefined }),
 		wear: { cut: 'jacket', top: sage, legs: slate },
-		also: { boots: hide, sash: { light: '#a9693a', dark: '#74431f' } },
+		also: { boots: hide, sash: { light: deal.dark, dark: wood.deep } },
 	},
 	/** Bottle green, the deck's number on the sleeve, a whistle on white cord. */
 	constable: {
 		who: changed('baker', { cap: 'flat-cap', capTone: bottle }),
 		wear: { cut: 'jacket', top: bottle, legs: slate },
-		also: { buttoned: '#c9d3d6', cord: { colour: '#fffdf7', charm: 'whistle' } },
+		also: { buttoned: concrete.light, cord: { colour: palette.white, charm: 'whistle' } },
 		number: true,
 	},
 	/** Eleven days a year: rust-red oilskin, canvas harness, lent gloves, one's own boots. */
@@ -166,9 +186,9 @@ const records = {
 		wear: { cut: 'oilskin', top: rust },
 		also: {
 			boots: rubber,
-			gloves: { tone: { light: '#ecd6a2', dark: '#bfa674' }, fingers: true },
+			gloves: { tone: canvasTones, fingers: true },
 			harness: canvas,
-			buttoned: '#5c1f14',
+			buttoned: leather.dark,
 		},
 	},
 	/** The docks: a bright waistcoat over a jersey, a red cap, the hook. */
@@ -181,8 +201,8 @@ const records = {
 	/** Anybody, for one sunrise: the pass is orange. */
 	visitor: {
 		who: folk.sailor,
-		wear: { cut: 'jacket', top: { light: '#b9a2b8', dark: '#84708a' }, legs: dust },
-		also: { boots: hide, cord: { colour: '#fffdf7', charm: 'pass' } },
+		wear: { cut: 'jacket', top: { light: steel.light, dark: slateTones.light }, legs: dust },
+		also: { boots: hide, cord: { colour: palette.white, charm: 'pass' } },
 		holds: 'case',
 	},
 } satisfies Record<string, Dress>;

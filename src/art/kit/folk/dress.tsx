@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { dress as tones } from '../../../content/wardrobe.ts';
+import { brick, rust } from '../../../model/colours.ts';
 import { Band, Seam, Shape } from '../body/figure.tsx';
 import type { Spot } from '../body/limb.ts';
 import type { Pose } from '../body/rig.tsx';
-import { dress as tones } from '../dress-tones.ts';
 import { cloth, n } from '../forms.tsx';
 import { type Dress, type DressName, dress } from './dress-records.ts';
 import { folkPoses } from './poses.ts';
@@ -11,7 +12,7 @@ import { makeOutfit, makeWear } from './wear/make-wear.tsx';
 
 /** Dress of the city on a standing figure, from before or from behind. */
 
-const leather = { light: '#a8502c', dark: '#743014' };
+const leather = { light: rust.mid, dark: brick.dark };
 
 /** What the near hand has, its grip as origin. */
 const held: Record<NonNullable<Dress['holds']>, ReactNode> = {
@@ -82,7 +83,6 @@ const inHand = ([x, y]: Spot, thing: ReactNode) => ({
 });
 
 interface DressedProps {
-	id: string;
 	name: DressName;
 	view: 'front' | 'back';
 	x: number;
@@ -107,6 +107,7 @@ export function Dressed({ name, view, x, y, scale, line }: DressedProps) {
 	};
 	return (
 		<Townsperson
+			layer={`${name.replace('-', ' ')} from the ${view}`}
 			who={who}
 			wear={makeOutfit({ ...makeWear(wear).garment, ...also })}
 			pose={{ ...whole, over: <Sleeves {...record} pose={whole} /> }}

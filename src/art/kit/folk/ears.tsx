@@ -1,5 +1,5 @@
-import { Flat } from '../body/head-parts.tsx';
-import { Line, n, Part } from '../forms.tsx';
+import { palette } from '../../../model/colours.ts';
+import { Flat, Line, n, Part } from '../forms.tsx';
 import type { ByView, PartProps } from './traits.ts';
 
 /** Ears, spectacles and beards. */
@@ -24,7 +24,7 @@ export function Ears({ pen }: PartProps) {
 				shade={turn > 0 ? 'M-60-60H-24C-34-16-26 16-8 50H-60Z' : 'M20-60H-8C-16-24-6 8-14 50H20Z'}
 				line={pen.line * 0.8}
 			>
-				<Flat d="M0-8C-6-22-20-24-24-12-26-2-20 8-16 14-12 6-12-4-4-6Z" c={pen.skin.dark} />
+				<Flat d="M0-8C-6-22-20-24-24-12-26-2-20 8-16 14-12 6-12-4-4-6Z" fill={pen.skin.dark} />
 			</Part>
 			{ring && <circle cx="-8" cy="46" r="11" fill="none" stroke={ring} strokeWidth={n(Math.max(5, pen.line * 0.45))} />}
 		</g>
@@ -59,7 +59,7 @@ export function Glasses({ pen }: PartProps) {
 	return (
 		<g transform={`translate(0 ${pen.down})`}>
 			{at.map(([x, y, rx]) => (
-				<ellipse key={x} cx={x} cy={y} rx={rx} ry="27" fill="none" stroke="#0b1b2b" strokeWidth={w} />
+				<ellipse key={x} cx={x} cy={y} rx={rx} ry="27" fill="none" stroke={palette.ink} strokeWidth={w} />
 			))}
 			<Line d={wire} width={w} />
 		</g>
@@ -89,6 +89,14 @@ const lip: BeardShape = {
 	back: 'M76 66C88 70 96 80 98 90 88 92 80 90 74 88Z',
 };
 
+/** How a full beard falls. */
+const tufts: BeardShape = {
+	front: 'M-50 78C-46 108-36 134-22 152M-14 118C-12 134-8 148-4 160M50 78C46 108 36 134 22 152M20 116C18 134 14 148 10 158',
+	quarter: 'M-26 68C-20 98-8 126 8 146M14 112C18 130 24 144 32 156M44 112C46 130 48 144 48 156',
+	profile: 'M26 70C28 98 38 124 54 144M60 108C62 126 68 142 74 154M82 112C84 128 86 140 86 148',
+	back: 'M54 80C56 104 62 124 68 142',
+};
+
 /** Under the mouth, which is drawn over it. */
 export function Beard({ pen }: PartProps) {
 	const { beard } = pen.traits;
@@ -102,6 +110,8 @@ export function Beard({ pen }: PartProps) {
 			tone={hair}
 			shade={view === 'front' ? 'M-120 0H-50C-46 60-40 130 0 150V200H-120Z' : 'M-120 0H0C0 60 10 120 40 140L50 200H-120Z'}
 			line={line * (beard === 'full' ? 0.85 : 0.6)}
-		/>
+		>
+			{beard === 'full' && <Line d={tufts[view]} width={n(Math.max(3, line * 0.32))} ink={hair.dark} />}
+		</Part>
 	);
 }

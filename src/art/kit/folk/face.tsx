@@ -1,8 +1,9 @@
-import { Eye, Flat, Stroke } from '../body/head-parts.tsx';
+import { Eye, Stroke } from '../body/head-parts.tsx';
 import type { Spot } from '../body/limb.ts';
-import { Line, n, Part } from '../forms.tsx';
-import { Mouth } from './mouth.tsx';
-import { type ByView, type FolkPen, type PartProps, round } from './traits.ts';
+import { inkStroke } from '../brush.ts';
+import { Flat, Line, n, Part } from '../forms.tsx';
+import { Brush, Mouth } from './mouth.tsx';
+import { type ByView, brows, type FolkPen, type PartProps, round, type Traits } from './traits.ts';
 
 /** The bare head in its four views: neck, skull and face, without hair. */
 
@@ -38,12 +39,12 @@ const bones: ByView<{ at: readonly Spot[]; middle: number }> = {
 			[18, -152],
 			[54, -136],
 			[74, -106],
-			[79, -70],
-			[77, -42],
-			[70, -18],
-			[71, 0],
-			[79, 24],
-			[77, 52],
+			[82, -70],
+			[82, -44],
+			[76, -18],
+			[77, 2],
+			[84, 26],
+			[81, 54],
 			[72, 84],
 			[66, 120],
 			[52, 144],
@@ -155,6 +156,9 @@ const necks: ByView<{ d: string; shade: string }> = {
 	},
 };
 
+/** From behind the ear to the pit of the throat. */
+const tendons: ByView<string> = { front: '', quarter: 'M-20 150C-8 190 2 214 12 240', profile: 'M-30 150C-14 190-6 214 4 240', back: '' };
+
 /** Where the eyes are, how wide they look, and where their irises stand. */
 const sockets: ByView<readonly (readonly [x: number, y: number, share: number, ahead: number])[]> = {
 	front: [
@@ -162,8 +166,8 @@ const sockets: ByView<readonly (readonly [x: number, y: number, share: number, a
 		[38, 0, 1, -1],
 	],
 	quarter: [
-		[2, 0, 1, 4],
-		[54, -2, 0.6, 1],
+		[-2, 0, 1, 5],
+		[51, -2, 0.72, 3],
 	],
 	profile: [[62, -2, 0.72, 6]],
 	back: [],
@@ -171,16 +175,18 @@ const sockets: ByView<readonly (readonly [x: number, y: number, share: number, a
 
 function Eyes({ pen }: PartProps) {
 	const [w, up, down] = pen.eye;
+	// The lids of a small head are finer than its outline.
+	const lids = pen.near ? pen : { ...pen, line: pen.line * 0.82 };
 	return sockets[pen.view].map(([x, y, share, ahead], i) => {
-		const slant = (i === 0 ? 3 : -3) * (pen.view === 'profile' ? -1 : 1);
-		const flat = pen.traits.eyes === 'narrow' ? slant * -1 : slant * 0.6;
+		const outer = i === 0 && pen.view !== 'profile' ? -1 : 1;
+		const slant = outer < 0 || pen.view === 'profile' ? 3 : -3;
+		const flat = pen.traits.eyes === 'narrow' ? -slant : slant * (pen.traits.eyes === 'hooded' ? 1.4 : 0.6);
 		const brow = y - 31 - pen.lift - (pen.old ? 0 : 2);
-		const [half, inner] = [w * share * 1.2, w * share * 0.78];
-		const heavy = { plain: 7.5, heavy: 12, fine: 5 }[pen.traits.brows ?? 'plain'];
+		const [half, inner] = [w * share * 1.2 * outer, w * share * 0.78 * outer];
 		return (
 			<g key={x} transform={`translate(0 ${pen.down})`}>
 				<Eye
-					pen={pen}
+					pen={lids}
 					at={[x, y]}
 					size={[w * share, up, down]}
 					slant={flat}
@@ -189,76 +195,126 @@ function Eyes({ pen }: PartProps) {
 					ahead={[ahead, 0]}
 					lid={pen.lidTone}
 				/>
-				<Stroke
+				<Brow
 					pen={pen}
-					d={
-						i === 0 && pen.view !== 'profile'
-							? `M${n(x - half)} ${brow + 8}C${n(x - half * 0.5)} ${brow - 5} ${n(x + half * 0.2)} ${brow - 6} ${n(x + inner)} ${brow + 2}`
-							: `M${n(x - inner)} ${brow + 2}C${n(x - half * 0.2)} ${brow - 6} ${n(x + half * 0.5)} ${brow - 5} ${n(x + half)} ${brow + 7}`
-					}
-					w={pen.near ? heavy : heavy * 1.5}
-					ends={[2.5, 2.5]}
-					c={pen.browTone}
+					d={`M${n(x - inner)} ${n(brow + 2 - pen.inner)}C${n(x - half * 0.2)} ${n(brow - 6 - pen.inner * 0.6)} ${n(x + half * 0.5)} ${n(brow - 5 + pen.inner * 0.2)} ${n(x + half)} ${n(brow + 7 + pen.inner * 0.3)}`}
 				/>
 			</g>
 		);
 	});
 }
 
+/** From its inner end, where it is full, to its outer one. */
+function Brow({ pen, d }: PartProps & { d: string }) {
+	const w = brows[pen.traits.brows ?? 'plain'];
+	if (!pen.brushed) return <Stroke pen={pen} d={d} w={pen.near ? w : w * 1.5} ends={[2.5, 2.5]} c={pen.browTone} />;
+	return <Flat d={inkStroke(d, [w, w * 1.5, 2])} fill={pen.browTone} />;
+}
+
+type NoseKind = NonNullable<Traits['nose']>;
+
+/** Noses seen half from the side: from the bridge over the tip to the base, the near wing, and where the shadow beside it ends. */
+const quarterNoses: Record<NoseKind, { line: string; wing: string; shade: string }> = {
+	straight: {
+		line: 'M39 4C42 16 51 31 61 43C65 50 60 58 51 58C46 58 42 57 38 59',
+		wing: 'M26 44C19 48 19 57 27 59',
+		shade: 'M35-6C34 14 26 34 24 48 24 58 34 60 44 58 40 46 42 26 37-6Z',
+	},
+	broad: {
+		line: 'M33 4C36 16 44 27 57 36C68 44 68 59 55 61C48 61 42 60 37 62',
+		wing: 'M21 38C9 43 8 58 22 61',
+		shade: 'M32 0C32 16 18 36 16 48 18 60 34 64 48 60 36 54 40 30 33 4Z',
+	},
+	hooked: {
+		line: 'M37-2C49 0 58 12 64 34C68 50 66 61 57 62C50 60 45 56 39 59',
+		wing: 'M26 44C18 48 18 57 27 60',
+		shade: 'M33-8C34 14 26 34 24 48 24 58 36 60 46 58 50 44 48 12 37-6Z',
+	},
+	snub: {
+		line: 'M36 8C38 21 46 31 59 33C66 36 65 47 55 50C47 53 43 52 39 54',
+		wing: 'M27 41C21 45 22 52 29 54',
+		shade: 'M35 4C34 20 27 34 25 44 26 54 36 55 45 52 40 42 40 26 36 8Z',
+	},
+	long: {
+		line: 'M40 6C46 20 58 38 69 53C73 61 66 67 56 66C49 65 44 63 38 66',
+		wing: 'M25 50C18 54 18 63 27 66',
+		shade: 'M34-8C34 16 25 40 23 54 24 65 36 68 48 65 42 52 44 24 37-6Z',
+	},
+	bulb: {
+		line: 'M35 0C38 12 42 22 47 29C60 24 74 33 72 47C70 59 56 64 46 59',
+		wing: 'M29 42C20 45 19 57 29 60C34 62 40 62 46 59',
+		shade: 'M34-2C34 14 26 34 24 46 24 60 40 66 54 60 46 52 44 38 47 29 42 22 38 12 35 0Z',
+	},
+};
+
 function Nose({ pen }: PartProps) {
-	const { out, low, bridge, wide } = pen.nose;
+	const { low, bridge, wide } = pen.nose;
 	const y = 56 + low;
-	const mark = (d: string, w = 4) => <Stroke pen={pen} d={d} w={w} ends={[1, 1.6]} />;
 	const wing = wide - 20;
+	const { line, wing: near, shade } = quarterNoses[pen.child ? 'snub' : (pen.traits.nose ?? 'straight')];
 	return (
 		<g transform={`translate(0 ${pen.down * 0.6})`}>
 			{pen.view === 'front' && (
 				<>
 					<Flat
 						d={`M-6-6C-4 20-${wide - 3} 36-${wide} ${y - 10}-${wide - 3} ${y + 5}-6 ${y + 5} 2 ${y + 4}-8 ${y - 4}-9 40-4 24Z`}
-						c={pen.skin.dark}
+						fill={pen.skin.dark}
 					/>
-					{mark(
-						`M-8 ${14 - bridge}C-9 26-${wide - 2} ${y - 20}-${wide} ${y - 10}C-${wide} ${y}-${wide - 7} ${y + 3}-8 ${y}C-2 ${y + 6} 7 ${y + 6} 11 ${y}C${wide - 6} ${y + 3} ${wide} ${y - 2} ${wide - 1} ${y - 11}`,
-					)}
+					<Brush
+						pen={pen}
+						d={`M-8 ${14 - bridge}C-9 26-${wide - 2} ${y - 20}-${wide} ${y - 10}C-${wide} ${y}-${wide - 7} ${y + 3}-8 ${y}C-2 ${y + 6} 7 ${y + 6} 11 ${y}C${wide - 6} ${y + 3} ${wide} ${y - 2} ${wide - 1} ${y - 11}`}
+					/>
 				</>
 			)}
 			{pen.view === 'quarter' && (
 				<>
-					<Flat
-						d={`M38-12C42 8 ${26 - wing} 34 ${22 - wing} ${y - 12} ${20 - wing} ${y + 4} 36 ${y + 5} 50 ${y + 4} 38 ${y - 4} 42 36 46 16Z`}
-						c={pen.skin.dark}
-					/>
-					{mark(
-						`M43-2C${45 + bridge} 14 ${57 + out * 0.6} 26 ${68 + out} ${y - 18}C${73 + out} ${y - 8} ${70 + out} ${y} ${61 + out * 0.6} ${y + 2}C55 ${y + 2} 52 ${y + 1} 46 ${y + 4}`,
-						4.6,
+					<Flat d={`${line}L30 56C26 36 32 12 33 0Z`} fill={pen.skin.light} />
+					<Flat d={shade} fill={pen.skin.dark} />
+					{pen.brushed && (
+						<Line d="M42 16C45 24 50 32 55 38M-14 50C-4 52 6 48 12 42M14-58C28-62 44-60 54-54" width={n(pen.line * 0.34)} ink={pen.shine} />
 					)}
-					{mark(
-						`M${28 - wing} ${y - 16}C${20 - wing} ${y - 10} ${20 - wing} ${y + 2} ${30 - wing} ${y + 4}C34 ${y + 5} 38 ${y + 4} 40 ${y + 1}`,
-					)}
+					<Brush pen={pen} d={line} w={4.6} />
+					<Brush pen={pen} d={near} />
 				</>
 			)}
-			{pen.view === 'profile' &&
-				mark(
-					`M${80 - wing * 0.5} ${y - 14}C${71 - wing} ${y - 8} ${72 - wing} ${y + 2} ${82 - wing * 0.4} ${y + 3}C87 ${y + 4} 90 ${y + 2} 93 ${y + 1}`,
-				)}
+			{pen.view === 'profile' && (
+				<Brush
+					pen={pen}
+					d={`M${80 - wing * 0.5} ${y - 14}C${71 - wing} ${y - 8} ${72 - wing} ${y + 2} ${82 - wing * 0.4} ${y + 3}C87 ${y + 4} 90 ${y + 2} 93 ${y + 1}`}
+				/>
+			)}
 		</g>
 	);
 }
 
 /** What years draw into a face. */
 const wrinkles: ByView<string> = {
-	front: 'M-24 64C-36 72-42 84-42 96M26 64C38 72 44 84 44 94M-30-70C-10-76 12-76 32-70',
-	quarter: 'M20 64C10 74 4 86 5 98M4-70C20-76 42-76 58-70M-30 8l-16 6',
-	profile: 'M66 64C54 74 50 86 52 98M44-70C56-75 68-75 80-70M36 6l-16 6M30 96C34 112 40 122 50 130',
+	front: 'M-24 64C-36 72-42 84-42 96M26 64C38 72 44 84 44 94M-54 18C-46 26-28 26-20 20M56 18C48 26 30 26 22 20M-30-70C-10-76 12-76 32-70',
+	quarter: 'M18 64C8 74 2 86 3 100M-30 8l-16 6M-20 18C-10 27 6 27 16 20M2-70C20-76 42-76 58-70M10-84C26-88 42-88 54-84',
+	profile: 'M66 64C54 74 50 86 52 98M36 6l-16 6M48 20C56 27 66 26 74 21M30 96C34 112 40 122 50 130M44-70C56-75 68-75 80-70',
 	back: 'M60 10l-14 6M64 60C62 74 64 86 68 96',
 };
 
 function Years({ pen }: PartProps) {
 	if (!pen.old && pen.traits.age !== 'middle') return null;
 	const d = wrinkles[pen.view];
-	return <Line d={pen.old ? d : d.replace(/M-?\d+-70.*/, '')} width={pen.near ? 3 : pen.line * 0.3} ink={pen.skin.dark} />;
+	// A middle-aged face has the lines beside its mouth and eyes, an old one also those of brow and lids.
+	return (
+		<Line
+			d={pen.old ? d : d.replace(/M(?:-?\d+-70|-20 18|-54 18|48 20).*/, '')}
+			width={pen.near ? 3 : pen.line * 0.3}
+			ink={pen.skin.dark}
+		/>
+	);
 }
+
+/** The second chin under the first. */
+const chins: ByView<string> = {
+	front: 'M-34 126C-20 140 20 140 34 126',
+	quarter: 'M-2 118C14 138 44 140 60 120',
+	profile: 'M40 122C52 136 70 138 80 128',
+	back: '',
+};
 
 /** How high the shadow of a brim reaches down the brow. */
 const brims: ByView<string> = {
@@ -278,9 +334,15 @@ const cheeks: ByView<string> = {
 export function Neck({ pen }: PartProps) {
 	const { d, shade } = necks[pen.view];
 	const slim = pen.child ? 0.84 : 1;
+	// From afar, where nothing is shaded, the chin stands out against it.
+	const tone = pen.far ? { light: pen.skin.dark, dark: pen.skin.dark } : pen.skin;
 	return (
 		<g transform={`translate(0 ${pen.child ? -14 : 0})scale(${slim} 1)`}>
-			<Part d={d} tone={pen.skin} shade={shade} line={pen.line} />
+			<Part d={d} tone={tone} shade={shade} line={pen.line}>
+				{tendons[pen.view] && !pen.child && !pen.far && (
+					<Line d={tendons[pen.view]} width={pen.near ? 4 : pen.line * 0.3} ink={pen.skin.dark} />
+				)}
+			</Part>
 		</g>
 	);
 }
@@ -301,9 +363,10 @@ export function Skull({ pen, clip }: PartProps & { clip?: string }) {
 				/>
 			)}
 			<Part id={clip} d={d} tone={pen.skin} shade={shades[view]} line={line}>
-				<Flat d={cheeks[view]} c={pen.flush} />
-				{pen.brimmed && <Flat d={brims[view]} c={pen.skin.dark} />}
+				<Flat d={cheeks[view]} fill={pen.flush} />
+				{pen.brimmed && <Flat d={brims[view]} fill={pen.skin.dark} />}
 				<Years pen={pen} />
+				{pen.traits.jaw === 'heavy' && <Line d={chins[view]} width={pen.near ? 3.4 : pen.line * 0.34} ink={pen.skin.dark} />}
 			</Part>
 		</>
 	);

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { canvas, copper, deal, leather, palette, velvet } from '../../../model/colours.ts';
 import type { HandBuild } from '../body/hands.tsx';
 import type { HeadProps } from '../body/head.ts';
 import { skins, type Tone } from '../forms.tsx';
@@ -18,12 +19,14 @@ export interface Person {
 	shoulders: number;
 	/** Chin to crown of somebody 172 cm tall. */
 	head: number;
+	/** How far the chin is over the collar. */
+	neck?: number;
 	hands: HandBuild;
 }
 
-const deep = { light: '#553322', dark: '#371e13' };
-const amber = { light: '#e3b583', dark: '#b78656' };
-const pale = { light: '#f6d8bd', dark: '#d3a88a' };
+const deep = { light: leather.mid, dark: velvet.dark };
+const amber = { light: deal.light, dark: copper.mid };
+const pale = { light: canvas.pale, dark: deal.light };
 
 /** Somebody of average height and build, but for what is said of them. */
 export const someone = (traits: Traits, rest: Partial<Person> = {}): Person => ({
@@ -32,7 +35,8 @@ export const someone = (traits: Traits, rest: Partial<Person> = {}): Person => (
 	height: 172,
 	girth: 1,
 	shoulders: 1,
-	head: 25,
+	head: 28,
+	neck: 3.4,
 	hands: 'narrow',
 	...rest,
 });
@@ -45,7 +49,7 @@ const person = (
 	rest: Partial<Person> = {},
 ): Person & { traits: Traits } => ({
 	traits,
-	...someone(traits, { height, girth, head: 27.6, hands, ...rest }),
+	...someone(traits, { height, girth, head: 28.6, hands, ...rest }),
 });
 
 export const folk = {
@@ -76,12 +80,12 @@ export const folk = {
 			jaw: 'long',
 			lips: 'full',
 			eyes: 'wide',
-			earrings: '#ffcb1f',
+			earrings: palette.yellow,
 		},
 		181,
 		0.92,
 		'long',
-		{ head: 26.6 },
+		{ head: 27.8 },
 	),
 	/** A small round woman past fifty, a scarf over her hair. */
 	baker: person(

@@ -19,6 +19,8 @@ interface Cut {
 export const cuts: Record<Traits['hair'], Cut | undefined> = {
 	cropped: { volume: 3, line: 'plain' },
 	curls: { volume: 24, line: 'plain', curly: 21 },
+	afro: { volume: 52, line: 'plain', curly: 27 },
+	waves: { volume: 17, line: 'parted', curly: 26, fall: 128 },
 	bun: { volume: 5, line: 'parted', behind: 'bun' },
 	braids: { volume: 5, line: 'plain', behind: 'plaits', rows: true },
 	bald: undefined,
@@ -421,4 +423,20 @@ export const thin: ByView<readonly string[]> = {
 	quarter: ['M-40-70C-36-40-42-8-46 10L-60 14C-64 40-72 62-86 66-112 40-122-4-112-58-96-40-70-50-40-70Z'],
 	profile: ['M10-62C14-34 8-10 6 10L-8 14C-18 44-40 66-70 72-104 48-124 0-116-54-84-36-40-44 10-62Z'],
 	back: ['M56-70C50-40 48-14 46 10L24 20C8 44-12 62-42 70-88 60-116 10-112-50-70-30 0-40 56-70Z'],
+};
+
+/** Where light lies on smooth hair, and on curls. */
+export const sheens: ByView<string> = {
+	front: 'M-22-140C4-148 34-140 52-122C60-112 66-100 68-90C54-112 26-128-10-128-18-128-24-134-22-140Z',
+	quarter: 'M-14-142C14-148 42-140 58-122C48-122 20-130-8-128-16-130-18-138-14-142Z',
+	profile: 'M-20-142C10-148 40-138 58-122C46-124 14-132-14-128-22-130-24-138-20-142Z',
+	back: 'M-24-140C6-148 34-138 52-120C40-122 10-130-18-126-26-128-28-136-24-140Z',
+};
+export const ringlets: ByView<string> = {
+	front: 'M-44-134a15 15 0 0 1 24-8M8-146a15 15 0 0 1 26 4M50-120a14 14 0 0 1 18 14M-74-96a14 14 0 0 1 14-18M-16-116a14 14 0 0 1 22 0',
+	quarter:
+		'M-52-138a15 15 0 0 1 24-8M0-148a15 15 0 0 1 26 4M40-124a14 14 0 0 1 18 12M-82-96a14 14 0 0 1 14-18M-26-112a14 14 0 0 1 22-2M-92-40a14 14 0 0 1 10-16M-56-70a13 13 0 0 1 16-10',
+	profile:
+		'M-62-132a15 15 0 0 1 24-8M-10-146a15 15 0 0 1 26 2M36-128a14 14 0 0 1 18 10M-98-84a14 14 0 0 1 14-18M-44-106a14 14 0 0 1 22-2M-96-30a14 14 0 0 1 10-16M-54-58a13 13 0 0 1 16-10',
+	back: 'M-62-132a15 15 0 0 1 24-8M-10-146a15 15 0 0 1 26 2M30-122a14 14 0 0 1 18 10M-94-80a14 14 0 0 1 14-18M-40-100a14 14 0 0 1 22-2M-84-20a14 14 0 0 1 10-16M-44-50a13 13 0 0 1 16-10M-50 10a13 13 0 0 1 14-12',
 };

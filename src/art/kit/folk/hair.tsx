@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Spot } from '../body/limb.ts';
 import { Line, n, Part } from '../forms.tsx';
-import { buns, cuts, lines, locks, plaits, rows, shades, skulls, strands, thin } from './hair-shapes.ts';
+import { buns, cuts, lines, locks, plaits, ringlets, rows, shades, sheens, skulls, strands, thin } from './hair-shapes.ts';
 import { type PartProps, round, type Traits } from './traits.ts';
 
 /** Hair: one mass over the skull, with the line it grows from, and what hangs behind. */
@@ -76,8 +76,10 @@ export function Hair({ pen }: PartProps) {
 	const { view, hair, line, covered } = pen;
 	if (pen.traits.cap === 'veil') return null;
 	const cut = cuts[pen.traits.hair];
-	const clip = covered ? `url(#${below})` : undefined;
-	const brim = covered && (
+	// From afar, what stands out above the brim is less than a line.
+	const cutOff = covered && !pen.far;
+	const clip = cutOff ? `url(#${below})` : undefined;
+	const brim = cutOff && (
 		<clipPath id={below}>
 			<path d="M-300-72H300V400H-300Z" />
 		</clipPath>
@@ -107,6 +109,8 @@ export function Hair({ pen }: PartProps) {
 			{brim}
 			<g clipPath={clip}>
 				<Part d={d} tone={hair} shade={shades[view]} line={line * 0.85}>
+					{!covered && !cut.curly && !cut.rows && <path d={sheens[view]} fill={pen.sheen} />}
+					{!covered && cut.curly && <Line d={ringlets[view]} width={n(Math.max(3, line * 0.34))} ink={pen.sheen} />}
 					{cut.rows && <Line d={rows[view]} width={n(Math.max(4, line * 0.36))} ink={hair.dark} />}
 					{!cut.rows && !cut.curly && <Line d={strands[view]} width={n(Math.max(3, line * 0.3))} ink={hair.dark} />}
 				</Part>

@@ -3,6 +3,7 @@ import type { HeadProps } from '../body/head.ts';
 import { Cap } from './caps.tsx';
 import { Beard, Ears, Glasses } from './ears.tsx';
 import { Features, Neck, Skull } from './face.tsx';
+import { FarFeatures } from './far-features.tsx';
 import { Hair, hidesEars, Tail } from './hair.tsx';
 import { folkPen, type Traits } from './traits.ts';
 
@@ -18,7 +19,7 @@ export function makeHead(traits: Traits): ComponentType<HeadProps> {
 				{props.view === 'front' && !hidesEars(traits) && <Ears pen={pen} />}
 				<Skull pen={pen} />
 				<Beard pen={pen} />
-				<Features pen={pen} />
+				{pen.far ? <FarFeatures pen={pen} /> : <Features pen={pen} />}
 				<Hair pen={pen} />
 				{props.view !== 'front' && !hidesEars(traits) && <Ears pen={pen} />}
 				{traits.glasses && <Glasses pen={pen} />}

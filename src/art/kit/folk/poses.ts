@@ -119,6 +119,115 @@ const poses = {
 		nearLeg: { to: [30, -10.5], boot: 'quarter' },
 		farLeg: { to: [47, -14], boot: 'quarter' },
 	},
+	/** On a seat 40 high: a mug before the breast, the far hand free to show something. */
+	drink: {
+		view: 'quarter',
+		waist: [-6, -54],
+		lean: 4,
+		head: { tilt: 2 },
+		near: { to: [8, -98], elbow: [-16, -82], hand: 'grip', level: -24, grip: [15, -102] },
+		far: { to: [26, -78], elbow: [20, -72], hand: 'open', level: -8, over: true },
+		nearLeg: { to: [20, -12], boot: 'quarter', long: 0.96 },
+		farLeg: { to: [38, -16], boot: 'quarter', long: 0.96 },
+	},
+	/** On a seat 41 high: a fork half-way, the far hand with a pan on the knee. */
+	eat: {
+		view: 'quarter',
+		waist: [-6, -55],
+		lean: 8,
+		head: { tilt: 10 },
+		near: { to: [10, -90], elbow: [-17, -78], hand: 'grip', level: -24, grip: [18, -94] },
+		far: { to: [30, -66], lap: true, hand: 'grip', level: 6 },
+		nearLeg: { to: [24, -10.5], boot: 'quarter', long: 0.95 },
+		farLeg: { to: [40, -14], boot: 'quarter', long: 0.95 },
+	},
+	/** On a stool 42 high, a needle drawn up out of what lies in the lap. */
+	sew: {
+		view: 'quarter',
+		waist: [-6, -56],
+		lean: 8,
+		head: { tilt: 16 },
+		far: { to: [27, -70], elbow: [16, -76], over: true, seam: 1, hand: 'over', level: 20 },
+		near: { to: [33, -98], elbow: [2, -82], hand: 'write', level: -38, grip: [42, -105] },
+		nearLeg: { to: [28, -12], boot: 'quarter', long: 0.96 },
+		farLeg: { to: [42, -16], boot: 'quarter', long: 0.96 },
+	},
+	/** On a bench 46 high, the far arm up. */
+	vote: {
+		view: 'quarter',
+		waist: [-6, -60],
+		lean: 4,
+		near: { to: [23, -58], hand: 'over', level: 24 },
+		far: { to: [30, -158], over: true, seam: 1, hand: 'open', level: -84 },
+		nearLeg: { to: [30, -10.5], boot: 'quarter' },
+		farLeg: { to: [47, -14], boot: 'quarter' },
+		head: { tilt: -6 },
+	},
+	/** At a desk 76 high, the far hand over what is on it. */
+	desk: {
+		view: 'quarter',
+		waist: [-6, -60],
+		lean: 12,
+		head: { tilt: 4 },
+		near: { to: [16, -64], hand: 'over', level: 24 },
+		far: { to: [45, -99], elbow: [29, -80], over: true, seam: 1, hand: 'over', level: 2 },
+		nearLeg: { to: [30, -10.5], boot: 'quarter' },
+		farLeg: { to: [44, -14], boot: 'quarter' },
+	},
+	/** Laid back in a chair, the feet on its rest. */
+	recline: {
+		view: 'profile',
+		waist: [-2, -54],
+		lean: -42,
+		head: { tilt: -46, mood: 'shut' },
+		near: { to: [14, -88], elbow: [-6, -64], hand: 'point', level: -82 },
+		far: { to: [22, -60], lap: true },
+		nearLeg: { to: [52, -14], boot: 'side', heel: -24 },
+		farLeg: { to: [64, -16], boot: 'side', heel: -24 },
+	},
+	/** In a bosun’s chair, at work on a wall before it; nothing under the feet. */
+	swing: {
+		view: 'profile',
+		waist: [-2, -53],
+		lean: 10,
+		head: { tilt: -4 },
+		near: { to: [40, -112], hand: 'grip', level: -58, grip: [45, -120] },
+		far: { to: [1, -132], elbow: [16, -108], hand: 'grip', level: -100 },
+		nearLeg: { to: [24, -2], boot: 'side', heel: 14 },
+		farLeg: { to: [36, -4], boot: 'side', heel: 8 },
+	},
+	/** On a bench that one looks down on: asleep, arms folded, legs out. */
+	doze: {
+		view: 'quarter',
+		waist: [-32, -82],
+		lean: -6,
+		head: { tilt: 34, mood: 'shut', by: [4, 3] },
+		far: { to: [-44, -99], elbow: [-18, -98], over: true, bare: true },
+		near: { to: [-32, -98], elbow: [-56, -94], hand: 'flat', level: 4 },
+		nearLeg: { to: [16, -8], boot: 'quarter' },
+		farLeg: { to: [-4, -18], boot: 'quarter' },
+	},
+	/** On the same bench: pours from what the near hand holds. */
+	pour: {
+		view: 'quarter',
+		waist: [-16, -62],
+		lean: 2,
+		head: { tilt: 14 },
+		near: { to: [-14, -86], elbow: [-38, -82], hand: 'grip', level: -10, grip: [-6, -87] },
+		far: { to: [-2, -66], elbow: [12, -72], bare: true },
+		nearLeg: { to: [2, -10.5], boot: 'quarter' },
+		farLeg: { to: [18, -13], boot: 'quarter' },
+	},
+	/** On the same bench: the far hand on a stick, the near one held out behind. */
+	stick: {
+		view: 'quarter',
+		waist: [-24, -60],
+		head: { view: 'profile', tilt: -24 },
+		near: { to: [-45, -72], elbow: [-54, -86], hand: 'grip', level: 62, grip: [-41, -65] },
+		far: { to: [9, -80], elbow: [2, -82], over: true, hand: 'grip', level: 20 },
+		nearLeg: { to: [0, -9], boot: 'side' },
+		farLeg: { to: [15, -16], boot: 'side' },
+	},
 	/** Both forearms on a rail 106 high, one foot behind the other. */
 	rail: {
 		view: 'profile',

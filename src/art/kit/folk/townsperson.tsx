@@ -1,5 +1,6 @@
 import { Figure, type FigureProps } from '../body/figure.tsx';
 import { crownOf, type Pose, Rig } from '../body/rig.tsx';
+import { Layer } from '../layer.tsx';
 import { folk, type Person, type Who } from './folk.ts';
 import { type FolkPose, folkPoses } from './poses.ts';
 import type { Outfit } from './wear/make-wear.tsx';
@@ -17,6 +18,8 @@ interface TownspersonProps extends Omit<FigureProps<string>, 'pose'> {
 	 * taller, since in its boots the kit's body of 172 cm stands at about 179.
 	 */
 	upright?: FolkPose | Pose;
+	/** Their layer’s name; one of the ready people has one. */
+	layer?: string;
 }
 
 const poseOf = (pose: FolkPose | Pose): Pose => (typeof pose === 'string' ? folkPoses[pose] : pose);
@@ -31,13 +34,15 @@ export function fitted(pose: Pose, { girth, shoulders }: Person): Pose {
 	return { ...pose, near: hang(pose.near, near), far: hang(pose.far, near === 1 ? -1 : 1) };
 }
 
-export function Townsperson({ who, wear, pose, upright, scale, ...figure }: TownspersonProps) {
+export function Townsperson({ who, wear, pose, upright, scale, layer, ...figure }: TownspersonProps) {
 	const person: Person = typeof who === 'string' ? folk[who] : who;
 	const { build, wear: clothes } = wear.dress(person);
 	const tall = upright ? crownOf(poseOf(upright), clothes, build) : 172;
 	return (
-		<Figure {...figure} scale={(scale * person.height) / tall} build={build}>
-			<Rig pose={fitted(poseOf(pose), person)} wear={clothes} />
-		</Figure>
+		<Layer name={layer ?? (typeof who === 'string' ? who : 'Somebody')}>
+			<Figure {...figure} scale={(scale * person.height) / tall} build={build}>
+				<Rig pose={fitted(poseOf(pose), person)} wear={clothes} />
+			</Figure>
+		</Layer>
 	);
 }

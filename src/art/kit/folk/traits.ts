@@ -1,3 +1,18 @@
+import {
+	brass,
+	brick,
+	concrete,
+	coral,
+	leather,
+	linen,
+	palette,
+	rust,
+	skinTone,
+	slate,
+	steel,
+	velvet,
+	wood,
+} from '../../../model/colours.ts';
 import type { HeadProps, HeadView, Mood } from '../body/head.ts';
 import { penOf } from '../body/head-parts.tsx';
 import type { Spot } from '../body/limb.ts';
@@ -6,39 +21,43 @@ import { mix } from '../mix.ts';
 
 /** What tells one head of the city from another, and the pen that all its parts are drawn with. */
 
+export const ages = ['child', 'young', 'middle', 'old'] as const;
+
 export interface Traits {
 	skin: Tone;
-	age: 'child' | 'young' | 'middle' | 'old';
-	hair: 'cropped' | 'curls' | 'bun' | 'braids' | 'bald' | 'long' | 'bob' | 'mop' | 'swept' | 'grey-thin';
+	age: (typeof ages)[number];
+	hair: 'cropped' | 'curls' | 'afro' | 'waves' | 'bun' | 'braids' | 'bald' | 'long' | 'bob' | 'mop' | 'swept' | 'grey-thin';
 	hairTone?: Tone;
 	cap?: 'watch-cap' | 'headscarf' | 'veil' | 'turban' | 'souwester' | 'flat-cap' | 'peaked-cap' | 'helmet' | 'straw-hat' | 'kufi';
 	capTone?: Tone;
-	nose?: 'straight' | 'broad' | 'hooked' | 'snub' | 'long';
-	jaw?: 'oval' | 'square' | 'round' | 'long';
-	eyes?: 'plain' | 'wide' | 'narrow';
-	brows?: 'plain' | 'heavy' | 'fine';
-	lips?: 'plain' | 'full' | 'thin';
-	beard?: 'stubble' | 'short' | 'full' | 'moustache' | undefined;
+	nose?: keyof typeof noses;
+	jaw?: keyof typeof jaws;
+	eyes?: keyof typeof eyes;
+	brows?: keyof typeof brows;
+	lips?: keyof typeof lips;
+	beard?: (typeof beards)[number] | undefined;
 	glasses?: boolean;
 	earrings?: string;
 }
 
 export const hairTones = {
-	black: { light: '#2b2c35', dark: '#15181f' },
-	brown: { light: '#5d3d26', dark: '#3a2416' },
-	chestnut: { light: '#8a4f2a', dark: '#5c3018' },
-	sand: { light: '#d2a75c', dark: '#9a7434' },
-	red: { light: '#b9532a', dark: '#7f3317' },
-	grey: { light: '#a9b0b2', dark: '#747c81' },
-	white: { light: '#e9e6dc', dark: '#b3b2ab' },
+	black: { light: concrete.deep, dark: palette.night },
+	brown: { light: leather.mid, dark: velvet.dark },
+	chestnut: { light: skinTone.umber, dark: leather.mid },
+	sand: { light: wood.light, dark: brass.deep },
+	red: { light: rust.mid, dark: brick.dark },
+	grey: { light: steel.light, dark: slate.light },
+	white: { light: concrete.pale, dark: steel.light },
 } satisfies Record<string, Tone>;
 
 /** How far a face is widened at the cheeks, at the jaw's corner and at the chin. */
-const jaws = {
+export const jaws = {
 	oval: [1, 1, 1],
 	square: [1.02, 1.16, 1.3],
 	round: [1.1, 1.13, 1],
 	long: [0.94, 0.9, 0.92],
+	heavy: [1.11, 1.3, 1.34],
+	lean: [0.96, 0.84, 0.8],
 } as const;
 
 /** How far a nose stands out, how low it ends, its bridge, and how broad its wings are. */
@@ -49,31 +68,45 @@ interface Nose {
 	wide: number;
 }
 
-const noses = {
+export const noses = {
 	straight: { out: 2, low: 0, bridge: 0, wide: 20 },
 	broad: { out: -2, low: 1, bridge: -3, wide: 29 },
 	hooked: { out: 9, low: 5, bridge: 9, wide: 20 },
 	snub: { out: 0, low: -7, bridge: -5, wide: 20 },
 	long: { out: 11, low: 9, bridge: 2, wide: 18 },
+	bulb: { out: 7, low: 3, bridge: -4, wide: 25 },
 } satisfies Record<string, Nose>;
 
 /** Half its width, and how far its upper and its lower lid are from its middle. */
 type Eye = readonly [wide: number, up: number, down: number];
 
-const eyes = {
+export const eyes = {
 	plain: [22, 14, 9],
 	wide: [24, 17, 11],
 	narrow: [23, 10, 6],
+	hooded: [24, 13, 10],
 } as const satisfies Record<string, Eye>;
 
-const bearings: Record<Mood, { open: number; lift: number }> = {
-	plain: { open: 0.8, lift: 0 },
-	talk: { open: 0.86, lift: 4 },
-	wry: { open: 0.64, lift: 2 },
-	glance: { open: 0.92, lift: 4 },
-	shut: { open: 0, lift: -3 },
-	awake: { open: 1, lift: 11 },
-	drink: { open: 0.6, lift: 1 },
+/** How thick brows are, and how full lips. */
+export const brows = { plain: 7.5, heavy: 12, fine: 5 };
+export const lips = { plain: 1, full: 1.5, thin: 0.5 };
+
+export const beards = ['stubble', 'short', 'full', 'moustache'] as const;
+
+/** How far eyes are open, how far brows are raised, and how far their inner ends are above that. */
+export const bearings: Record<Mood, { open: number; lift: number; inner: number }> = {
+	plain: { open: 0.8, lift: 0, inner: 0 },
+	talk: { open: 0.86, lift: 4, inner: 0 },
+	wry: { open: 0.64, lift: 2, inner: -2 },
+	glance: { open: 0.92, lift: 4, inner: 2 },
+	shut: { open: 0, lift: -3, inner: 0 },
+	awake: { open: 1, lift: 11, inner: 3 },
+	drink: { open: 0.6, lift: 1, inner: 0 },
+	smile: { open: 0.7, lift: 3, inner: 1 },
+	grin: { open: 0.6, lift: 6, inner: 0 },
+	worry: { open: 0.96, lift: 4, inner: 11 },
+	stern: { open: 0.72, lift: -3, inner: -8 },
+	strain: { open: 0.5, lift: -5, inner: -9 },
 };
 
 /** Points of an outline with the jaw that the face has; x is measured from the middle of its bones. */
@@ -98,12 +131,15 @@ export function folkPen(props: HeadProps, traits: Traits) {
 	const old = age === 'old';
 	const hair = traits.hairTone ?? (old ? hairTones.grey : hairTones.black);
 	const deep = Number.parseInt(skin.light.slice(1, 3), 16) < 130;
-	const { open, lift } = bearings[pen.mood];
+	const { open, lift, inner } = bearings[pen.mood];
+	const hooded = traits.eyes === 'hooded';
 	const form: Nose = { ...noses[child ? 'snub' : nose] };
 	const eye: Eye = child ? [25, 19, 12] : eyes[traits.eyes ?? (old && !traits.glasses ? 'narrow' : 'plain')];
 	return {
 		...pen,
-		line: pen.line * 0.9,
+		line: pen.line * (pen.near ? 0.9 : 0.76),
+		/** Too small for a portrait's detail, large enough for a brush. */
+		brushed: !pen.near && pen.line < 30,
 		view: props.view,
 		traits,
 		skin,
@@ -114,16 +150,19 @@ export function folkPen(props: HeadProps, traits: Traits) {
 		down: child ? 10 : 0,
 		nose: child ? { ...form, wide: 17 } : form,
 		eye,
-		open: open * (old ? 0.9 : 1),
+		open: open * (old ? 0.9 : 1) * (hooded ? 0.8 : 1),
 		lift,
+		inner,
 		jaw: warp(jaw, child),
-		drop: pen.mood === 'talk' ? 7 : pen.mood === 'awake' ? 3 : 0,
-		browTone: deep ? '#17131a' : mix(hair.dark, '#2a2018', hair === hairTones.white ? 0 : 0.3),
+		drop: pen.mood === 'talk' || pen.mood === 'grin' ? 7 : pen.mood === 'awake' ? 3 : 0,
+		browTone: deep ? palette.night : mix(hair.dark, skinTone.jet, hair === hairTones.white ? 0 : 0.3),
 		lidTone: mix(skin.light, skin.dark, 0.55),
-		flush: mix(skin.light, deep ? '#a8452e' : '#e0714f', 0.2),
-		shine: mix(skin.light, '#fff0d0', deep ? 0.14 : 0.22),
-		lip: mix(skin.dark, '#a03a3a', 0.34),
-		iris: deep || hair === hairTones.black ? '#38200f' : '#54605a',
+		flush: mix(skin.light, deep ? brick.mid : coral.light, 0.2),
+		/** Where light lies on hair. */
+		sheen: mix(hair.light, linen.pale, 0.2),
+		shine: mix(skin.light, linen.pale, deep ? 0.14 : 0.22),
+		lip: mix(skin.dark, brick.mid, 0.34),
+		iris: deep || hair === hairTones.black ? velvet.dark : concrete.dark,
 		covered: traits.cap !== undefined,
 		/** The face is cast into shade below the brim. */
 		brimmed: traits.cap !== undefined && !['kufi', 'turban', 'veil'].includes(traits.cap),

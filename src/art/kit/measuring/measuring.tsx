@@ -1,12 +1,12 @@
+import { palette } from '../../../model/colours.ts';
 import { n } from '../forms.tsx';
-import { palette } from '../palette.ts';
+import { Layer } from '../layer.tsx';
+import { lights, useNight } from '../night.tsx';
 import type { Point } from '../shapes.ts';
+import { useSheet } from './paper.tsx';
 import { measureWords, Words } from './words.tsx';
 
 /** What measures a drawing: dimensions, a bar of metres, names with a line to what they name. */
-
-/** Lines that measure are blue and thin: they are no edge of anything. */
-export const measuring = palette.blue;
 
 /** Metres as sheets write them: two places, or three where a thing is smaller than a hand. */
 export const inMetres = (metres: number) => metres.toFixed(metres < 0.1 ? 3 : 2);
@@ -17,7 +17,7 @@ export interface Measured {
 	perMetre: number;
 	/** The capitals' height of dimensions. */
 	letters: number;
-	/** The ground that writing clears. */
+	/** The thing that is written on; without it, the sheet. */
 	ground?: string;
 }
 
@@ -41,7 +41,9 @@ export function Dimension({ view, from, to, off = 0, words, beside }: DimensionP
 	const [ux, uy] = [dx / length, dy / length];
 	const [px, py] = [uy, -ux];
 	const at = ([x, y]: Point, along: number, across: number): Point => [n(x + ux * along + px * across), n(y + uy * along + py * across)];
-	const s = view.letters;
+	const { ground, letters: s } = view;
+	const sheet = useSheet();
+	const colour = ground ? sheet.measuresOnThings : sheet.measures;
 	const text = words ?? inMetres(length / view.perMetre);
 	const width = measureWords(text, s);
 	// Writing runs from left to right, or from the foot to the head.
@@ -61,8 +63,8 @@ export function Dimension({ view, from, to, off = 0, words, beside }: DimensionP
 		return `M${one}L${other}`;
 	};
 	return (
-		<>
-			<g fill="none" stroke={measuring} strokeLinecap="butt">
+		<Layer name={`Size ${text}`}>
+			<g fill="none" stroke={colour} strokeLinecap="butt" data-light={lights.own}>
 				{off !== 0 && (
 					<path
 						d={`M${at(from, 0, side * s * 0.4)}L${at(from, 0, reach)}M${at(to, 0, side * s * 0.4)}L${at(to, 0, reach)}`}
@@ -72,10 +74,10 @@ export function Dimension({ view, from, to, off = 0, words, beside }: DimensionP
 				<path d={`M${a}L${b}`} strokeWidth={n(s * 0.08)} />
 				<path d={tick(a) + tick(b)} strokeWidth={n(s * 0.16)} />
 			</g>
-			<Words at={base} size={s} align="middle" turn={n(turn)} colour={measuring} ground={view.ground ?? palette.paper}>
+			<Words at={base} size={s} align="middle" turn={n(turn)} {...(ground ? { colour, ground } : { measures: true, clear: true })}>
 				{text}
 			</Words>
-		</>
+		</Layer>
 	);
 }
 
@@ -84,16 +86,19 @@ export function ScaleBar(props: { view: Measured; at: Point; metres: number; fie
 	const { view, metres, fields } = props;
 	const [x, y] = props.at.map(n) as [number, number];
 	const s = view.letters;
+	const sheet = useSheet();
+	const onThing = view.ground && { colour: palette.ink };
+	const [pale, filled] = onThing ? [palette.white, palette.ink] : sheet.bar;
 	const [width, height] = [n((metres * view.perMetre) / fields), n(s * 0.42)];
 	const dark = Array.from({ length: fields }, (_, i) => i).filter((i) => i % 2 === 0);
 	return (
-		<g stroke={palette.ink} strokeWidth={n(s * 0.09)}>
-			<path d={`M${x} ${y}h${n(width * fields)}v${height}h${n(-width * fields)}z`} fill={palette.white} />
-			<path d={dark.map((i) => `M${n(x + i * width)} ${y}h${width}v${height}h${-width}z`).join('')} fill={palette.ink} />
-			<Words at={[x, y - s * 0.45]} size={s * 0.8} align="middle">
+		<g stroke={onThing ? palette.ink : sheet.ink} strokeWidth={n(s * 0.09)} data-light={lights.own}>
+			<path d={`M${x} ${y}h${n(width * fields)}v${height}h${n(-width * fields)}z`} fill={pale} />
+			<path d={dark.map((i) => `M${n(x + i * width)} ${y}h${width}v${height}h${-width}z`).join('')} fill={filled} />
+			<Words at={[x, y - s * 0.45]} size={s * 0.8} align="middle" {...onThing}>
 				0
 			</Words>
-			<Words at={[x + width * fields, y - s * 0.45]} size={s * 0.8} align="middle">
+			<Words at={[x + width * fields, y - s * 0.45]} size={s * 0.8} align="middle" {...onThing}>
 				{`${metres} m`}
 			</Words>
 		</g>
@@ -109,31 +114,37 @@ interface LeaderProps {
 	children: string | readonly string[];
 	/** To which side of `from` the name is written; without it, away from what is named. */
 	side?: 'left' | 'right';
+	/** The paint, where it is not written on the sheet. */
 	colour?: string;
 }
 
 /** A name with a thin line to a dot on what it names. */
-export function Leader({ view, to, from, children, side, colour = palette.ink }: LeaderProps) {
+export function Leader({ view, to, from, children, side, colour = view.ground && palette.ink }: LeaderProps) {
 	const s = view.letters;
+	const sheet = useSheet();
+	const pen = colour ?? sheet.ink;
 	const right = side ? side === 'right' : from[0] >= to[0];
 	const rows = typeof children === 'string' ? [children] : children;
 	const end: Point = [n(from[0] + (right ? s : -s) * 0.9), n(from[1])];
+	const line = `M${n(to[0])} ${n(to[1])}L${n(from[0])} ${n(from[1])}H${end[0]}`;
+	const night = useNight();
 	return (
-		<>
-			<path d={`M${n(to[0])} ${n(to[1])}L${n(from[0])} ${n(from[1])}H${end[0]}`} fill="none" stroke={colour} strokeWidth={n(s * 0.08)} />
-			<circle cx={n(to[0])} cy={n(to[1])} r={n(s * 0.2)} fill={colour} />
+		<Layer name={rows.join(' ')}>
+			{/* Pale ink is edged with the paper's colour where it goes over something light. */}
+			{night && !colour && <path d={line} fill="none" stroke={sheet.paper} strokeWidth={n(s * 0.24)} data-light={lights.own} />}
+			<path d={line} fill="none" stroke={pen} strokeWidth={n(s * 0.08)} data-light={lights.own} />
+			<circle cx={n(to[0])} cy={n(to[1])} r={n(s * 0.2)} fill={pen} data-light={lights.own} />
 			{rows.map((row, i) => (
 				<Words
 					key={row}
 					at={[end[0] + (right ? s : -s) * 0.35, from[1] + s * (0.5 + (i - (rows.length - 1) / 2) * 1.6)]}
 					size={s}
 					align={right ? 'left' : 'right'}
-					colour={colour}
-					ground={view.ground ?? palette.paper}
+					{...(colour ? { colour, ground: view.ground } : { clear: true })}
 				>
 					{row}
 				</Words>
 			))}
-		</>
+		</Layer>
 	);
 }

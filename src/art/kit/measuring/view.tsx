@@ -1,10 +1,11 @@
 import type { ComponentProps, ReactElement } from 'react';
 import type { Picture } from '../../picture.ts';
 import { Townsperson } from '../folk/townsperson.tsx';
+import { Layer } from '../layer.tsx';
 import { makePicture } from '../make-picture.tsx';
-import { palette } from '../palette.ts';
 import type { Point } from '../shapes.ts';
 import { type Measured, ScaleBar } from './measuring.tsx';
+import { nightPaper, Paper } from './paper.tsx';
 
 /** A view of a deck sheet: one drawing to one scale, on paper, with what measures it. */
 export interface View extends Picture {
@@ -18,8 +19,8 @@ interface ViewOptions {
 	perMetre: number;
 	/** The capitals' height of dimensions; a phone shows a field 340 pixels wide, so at least a 36th of its width. */
 	letters?: number;
-	/** The bar of metres: where it begins, how long it is, and in how many fields. */
-	bar?: { at: Point; metres: number; fields: number };
+	/** The bar of metres: where it begins, how long it is, in how many fields, and the thing that it stands on, if it is not the sheet. */
+	bar?: { at: Point; metres: number; fields: number; ground?: string };
 	alt: string;
 }
 
@@ -29,12 +30,18 @@ export function makeView(options: ViewOptions, Content: (props: { view: Measured
 	const view: Measured = { perMetre, letters: options.letters ?? Math.round(size[0] / 3.4) / 10 };
 	const picture = makePicture(size, alt, () => (
 		<>
-			<path d={`M0 0H${size[0]}V${size[1]}H0Z`} fill={palette.paper} />
+			<Layer name="Paper">
+				<Paper d={`M0 0H${size[0]}V${size[1]}H0Z`} />
+			</Layer>
 			<Content view={view} />
-			{bar && <ScaleBar view={view} {...bar} />}
+			{bar && (
+				<Layer name="Bar of metres">
+					<ScaleBar view={{ ...view, ...bar }} {...bar} />
+				</Layer>
+			)}
 		</>
 	));
-	return { ...picture, perMetre };
+	return { ...picture, night: nightPaper, perMetre };
 }
 
 type StandingProps = Omit<ComponentProps<typeof Townsperson>, 'x' | 'y' | 'scale'> & {

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
-import { palette } from '../palette.ts';
+import { lights } from '../night.tsx';
 import type { Point } from '../shapes.ts';
+import { useSheet } from './paper.tsx';
 import { accents, strokes } from './strokes.ts';
 
 /** The draughtsman's hand: words in capitals, drawn as strokes, so that no program needs a font. */
@@ -53,16 +54,23 @@ export interface WordsProps {
 	align?: 'left' | 'middle' | 'right';
 	/** Degrees clockwise round `at`. */
 	turn?: number;
+	/** For words on a thing, its paint; without it they are written on the sheet in its ink. */
 	colour?: string;
+	/** Writes on the sheet in the colour of what measures. */
+	measures?: boolean;
 	/** The stroke, in tenths of the capitals' height. */
 	weight?: number;
 	/** Clears the ground behind the words, where they stand on a line. */
-	ground?: string;
+	ground?: string | undefined;
+	/** Clears the sheet behind the words. */
+	clear?: boolean;
 }
 
 /** Words on one line. */
 export function Words(props: WordsProps): ReactElement {
-	const { children, at, size, align = 'left', turn = 0, colour = palette.ink } = props;
+	const { children, at, size, align = 'left', turn = 0, colour } = props;
+	const sheet = useSheet();
+	const ground = props.clear ? sheet.paper : props.ground;
 	const { signs, width } = setSigns(children);
 	const back = { left: 0, middle: width / 2, right: width }[align];
 	const [x, y] = at.map(places);
@@ -74,15 +82,22 @@ export function Words(props: WordsProps): ReactElement {
 		<g
 			transform={`translate(${x} ${y})${turn ? `rotate(${turn})` : ''}scale(${places(size / 10)})`}
 			fill="none"
-			stroke={colour}
 			strokeWidth={props.weight ?? 1.15}
 			strokeLinecap="round"
 			strokeLinejoin="round"
 		>
-			{props.ground && (
-				<path d={`M${places(-back - 2.4)}-12.2h${places(width + 4.8)}v14.4h${places(-width - 4.8)}z`} fill={props.ground} stroke="none" />
+			{ground && (
+				<path
+					d={`M${places(-back - 2.4)}-12.2h${places(width + 4.8)}v14.4h${places(-width - 4.8)}z`}
+					fill={ground}
+					data-light={colour ? undefined : lights.own}
+				/>
 			)}
-			<path d={line} />
+			<path
+				d={line}
+				stroke={colour ?? (props.measures ? sheet.measures : sheet.ink)}
+				data-light={colour && !ground ? undefined : lights.own}
+			/>
 		</g>
 	);
 }

@@ -1,9 +1,9 @@
-import { palette } from '../../kit/palette.ts';
-
+import { agatheOuedraogo } from '../../../content/wardrobe.ts';
+import { brass, canvas as canvasTones, palette } from '../../../model/colours.ts';
 /** What Agathe Ouédraogo wears: yellow, printed, under canvas. */
 
-export const yellow = { light: '#f2b632', dark: '#bb7f12' };
-export const canvas = { light: '#e6d9b8', dark: '#b9a679' };
+export const yellow = { light: agatheOuedraogo.blouse, dark: brass.dark };
+export const canvas = { light: agatheOuedraogo.apron, dark: canvasTones.dark };
 
 type Spot = readonly [x: number, y: number, turn: number];
 

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
+import { idrisBenhaddou } from '../../../content/wardrobe.ts';
+import { brick, dusk, hemp, palette } from '../../../model/colours.ts';
 import { Stroke } from '../../kit/body/head-parts.tsx';
 import type { ByView, PartProps } from '../../kit/folk/traits.ts';
 import { Line, Part } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 
 /** Idris Benhaddou's hood, always up: navy over fleece, drawn out behind to a point. */
 
-export const coat = { light: palette.deep, dark: '#061d40' };
-export const gleam = '#5c7aa8';
-const fleece = { light: '#f0e2c4', dark: '#c9b48a' };
-const wool = { light: '#b3402a', dark: '#7c2717' };
+export const coat = { light: palette.deep, dark: dusk.deep };
+const fleece = { light: idrisBenhaddou.fleece, dark: hemp.mid };
+const wool = { light: idrisBenhaddou.rollNeck, dark: brick.dark };
 
 interface Hood {
 	d: string;
@@ -111,7 +111,7 @@ export function Hood({ pen, children }: PartProps & { children: ReactNode }) {
 	const outer = (
 		<Part d={d} tone={coat} shade={shade} line={pen.line}>
 			<Stroke pen={pen} d={folds} w={5} />
-			<Stroke pen={pen} d={shine} w={pen.near ? 5 : 7} c={gleam} />
+			<Stroke pen={pen} d={shine} w={pen.near ? 5 : 7} c={idrisBenhaddou.coatLight} />
 		</Part>
 	);
 	const opening = (

@@ -1,5 +1,5 @@
+import { dress } from '../../../content/wardrobe.ts';
 import { Seam } from '../../kit/body/figure.tsx';
-import { dress } from '../../kit/dress-tones.ts';
 
 /** A captain's three rings, on the cuff of either sleeve. */
 

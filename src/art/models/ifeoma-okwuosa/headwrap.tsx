@@ -1,11 +1,11 @@
-import { Flat, Stroke } from '../../kit/body/head-parts.tsx';
+import { ifeomaOkwuosa } from '../../../content/wardrobe.ts';
+import { linen as linenTones } from '../../../model/colours.ts';
+import { Stroke } from '../../kit/body/head-parts.tsx';
 import type { ByView, PartProps } from '../../kit/folk/traits.ts';
-import { Line, Part } from '../../kit/forms.tsx';
-
+import { Flat, Line, Part } from '../../kit/forms.tsx';
 /** Ifeoma Okwuosa's headwrap: white, wound high, its knot behind her right ear. */
 
-export const linen = { light: '#fffdf7', dark: '#d9d2c0' };
-const fold = '#a89f8a';
+export const linen = { light: ifeomaOkwuosa.linen, dark: ifeomaOkwuosa.linenShade };
 
 interface Wrap {
 	d: string;
@@ -88,7 +88,7 @@ export function Knot({ pen }: PartProps) {
 				shade="M-40-44C-12-24-8 4-20 36H-44Z"
 				line={pen.line * 0.9}
 			>
-				{pen.near && <Flat d="M-12-16C4-12 10 2 8 20 0 6-6-4-12-16Z" c={fold} />}
+				{pen.near && <Flat d="M-12-16C4-12 10 2 8 20 0 6-6-4-12-16Z" fill={linenTones.dark} />}
 			</Part>
 		</g>
 	);

@@ -1,6 +1,6 @@
+import { palette, slate } from '../../../model/colours.ts';
 import { cloth, Line, n, Part } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
-import { bakelite } from './tones.ts';
+import { bakelite } from './ines-quintanilha-tones.ts';
 
 /** A ship’s fist microphone, head up, its switch where the thumb is; the middle of its grip is the origin. */
 export function Microphone({ line }: { line: number }) {
@@ -28,7 +28,7 @@ export function Cord({ turns, line }: { turns: number; line: number }) {
 	return (
 		<>
 			<Line d={d} width={n(line + 2)} />
-			<Line d={d} width={2.4} ink="#6d8296" />
+			<Line d={d} width={2.4} ink={slate.light} />
 			<path d={`M-7 ${turns * 11 + 2}H7L5 ${turns * 11 + 24}H-5Z`} fill={bakelite.light} stroke={palette.ink} strokeWidth={n(line)} />
 		</>
 	);

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import type { HeadProps, HeadView } from '../../kit/body/head.ts';
-import { Eye, Fine, Flat, Stroke } from '../../kit/body/head-parts.tsx';
+import { Eye, Fine, Stroke } from '../../kit/body/head-parts.tsx';
 import type { Spot } from '../../kit/body/limb.ts';
 import { Ears } from '../../kit/folk/ears.tsx';
 import { Neck, Skull } from '../../kit/folk/face.tsx';
 import { type FolkPen, folkPen, type Traits } from '../../kit/folk/traits.ts';
-import { Line, n } from '../../kit/forms.tsx';
+import { Flat, Line, n } from '../../kit/forms.tsx';
 
 /** What heads are drawn with where a likeness, and not a list of traits, makes the face. */
 
@@ -36,7 +36,7 @@ export interface Likeness {
 	neck?: number;
 	/** How heavy the brows are. */
 	brow: number;
-	iris: string;
+	iris: FolkPen['iris'];
 	nose: FolkPen['nose'];
 	sides: Record<HeadView, Side>;
 }
@@ -154,8 +154,8 @@ function Features({ pen, likeness }: { pen: FolkPen; likeness: Likeness }) {
 			</g>
 			{nose && (
 				<>
-					{nose.fill && <Flat d={nose.fill} c={pen.skin.light} />}
-					<Flat d={nose.shade} c={pen.skin.dark} />
+					{nose.fill && <Flat d={nose.fill} fill={pen.skin.light} />}
+					<Flat d={nose.shade} fill={pen.skin.dark} />
 					{nose.ink.map((d) => (
 						<Stroke key={d} pen={pen} d={d} w={4.8} ends={[1, 1.6]} />
 					))}

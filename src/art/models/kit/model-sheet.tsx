@@ -5,10 +5,11 @@ import type { Pose } from '../../kit/body/rig.tsx';
 import type { Person } from '../../kit/folk/folk.ts';
 import { Townsperson } from '../../kit/folk/townsperson.tsx';
 import type { Outfit } from '../../kit/folk/wear/make-wear.tsx';
+import { Layer } from '../../kit/layer.tsx';
 import { makePicture } from '../../kit/make-picture.tsx';
-import { inMetres, measuring } from '../../kit/measuring/measuring.tsx';
+import { inMetres } from '../../kit/measuring/measuring.tsx';
+import { nightPaper, Paper, SheetLine } from '../../kit/measuring/paper.tsx';
 import { breakWords, Words } from '../../kit/measuring/words.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Picture } from '../../picture.ts';
 
 /** What a character's model sheet is drawn from; `makeModelSheet` lays all of them out alike. */
@@ -51,15 +52,15 @@ function Heights({ tall }: { tall: number }) {
 	const top = ground - tall * scale;
 	return (
 		<>
-			<path d={marks.map((at) => `M40 ${ground - at * 100 * scale}H860`).join('')} stroke={palette.foam} strokeWidth="2" />
-			<path d={`M0 ${ground}H${width}`} stroke={palette.ink} strokeWidth="4" />
+			<SheetLine d={marks.map((at) => `M40 ${ground - at * 100 * scale}H860`).join('')} ink="ruling" strokeWidth="2" />
+			<SheetLine d={`M0 ${ground}H${width}`} ink="ink" strokeWidth="4" />
 			{marks.map((at) => (
-				<Words key={at} at={[40, ground - at * 100 * scale - 8]} size={17} colour={measuring}>
+				<Words key={at} at={[40, ground - at * 100 * scale - 8]} size={17} measures>
 					{at.toFixed(1)}
 				</Words>
 			))}
-			<path d={`M330 ${top}H570`} stroke={measuring} strokeWidth="2" strokeDasharray="9 7" />
-			<Words at={[450, top - 10]} size={21} align="middle" colour={measuring}>
+			<SheetLine d={`M330 ${top}H570`} ink="measures" strokeWidth="2" strokeDasharray="9 7" />
+			<Words at={[450, top - 10]} size={21} align="middle" measures>
 				{`${inMetres(tall / 100)} m`}
 			</Words>
 		</>
@@ -88,22 +89,35 @@ export function makeModelSheet(name: string, drawing: ModelDrawing): Picture {
 	const { who, wear, front, back, expressions, Hands, alt } = drawing;
 	const sides = ['front', 'quarter', 'profile'] as const;
 	const figure = { who, wear, upright: front, y: ground, scale };
-	return makePicture([width, height], alt, () => (
+	const picture = makePicture([width, height], alt, () => (
 		<>
-			<path d={`M0 0H${width}V${height}H0Z`} fill={palette.paper} />
-			<Heights tall={who.height} />
+			<Layer name="Paper">
+				<Paper d={`M0 0H${width}V${height}H0Z`} />
+			</Layer>
+			<Layer name="Heights">
+				<Heights tall={who.height} />
+			</Layer>
 			{sides.map((view, i) => (
-				<Turned key={view} who={who} face={{ view }} x={150 + i * 300} y={165} k={0.74} />
+				<Layer key={view} name={`Face, ${view}`}>
+					<Turned who={who} face={{ view }} x={150 + i * 300} y={165} k={0.74} />
+				</Layer>
 			))}
 			{expressions.map((face, i) => (
-				<Turned key={`${face.mood}-${face.view}`} who={who} face={face} x={142 + i * 246} y={479} k={0.6} />
+				<Layer key={`${face.mood}-${face.view}`} name={`Expression, ${face.mood}`}>
+					<Turned who={who} face={face} x={142 + i * 246} y={479} k={0.6} />
+				</Layer>
 			))}
-			<g transform="translate(600 360)">
-				<Hands />
-			</g>
-			<Townsperson {...figure} pose={front} x={220} />
-			<Townsperson {...figure} pose={back} x={680} />
-			<Foot name={name} />
+			<Layer name="Hands">
+				<g transform="translate(600 360)">
+					<Hands />
+				</g>
+			</Layer>
+			<Townsperson {...figure} layer="Figure from the front" pose={front} x={220} />
+			<Townsperson {...figure} layer="Figure from the back" pose={back} x={680} />
+			<Layer name="Name and terms">
+				<Foot name={name} />
+			</Layer>
 		</>
 	));
+	return { ...picture, night: nightPaper };
 }

@@ -1,5 +1,5 @@
+import { palette } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 
 /** What a thing that somebody carries is drawn with. */
 

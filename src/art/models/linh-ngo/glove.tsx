@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react';
+import { linhNgo } from '../../../content/wardrobe.ts';
+import { brass, linen, palette } from '../../../model/colours.ts';
 import { Hand, type HandProps } from '../../kit/body/hands.tsx';
 import { Line, n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { skin } from '../../portraits/linh-ngo-head.tsx';
 
 /** Linh Ngo's hands in mustard gloves without fingers: one open, one come round an edge. */
 
-export const wool = { light: '#e0a92a', dark: '#9c6f12' };
-const nail = '#fbe3d2';
+export const wool = { light: linhNgo.gloves, dark: brass.deep };
 
 /** What the wool covers of an open hand: of what lies behind the thing in it, and of the thumb. */
 const covers = { behind: 'M-40-90H122V90H-40Z', before: 'M-40-90H66V30H-40Z' };
@@ -64,7 +64,7 @@ export function EdgeFingers({ line, near }: { line: number; near?: boolean }) {
 				<Line d="M-8 0H10" width={22 + line} />
 				<Line d="M-6 0H10" width={22 - line} ink={wool.light} />
 				<Line d="M-8 6H10" width={7} ink={wool.dark} />
-				{near && <circle cx={-long + 1} cy="-1" r="6.5" fill={nail} stroke={palette.ink} strokeWidth={n(line * 0.5)} />}
+				{near && <circle cx={-long + 1} cy="-1" r="6.5" fill={linen.pale} stroke={palette.ink} strokeWidth={n(line * 0.5)} />}
 			</g>
 		);
 	});

@@ -1,12 +1,11 @@
-import { Fine, Flat } from '../../kit/body/head-parts.tsx';
+import { coral, palette, slate, steel, wine } from '../../../model/colours.ts';
+import { Fine } from '../../kit/body/head-parts.tsx';
 import type { ByView, PartProps } from '../../kit/folk/traits.ts';
-import { palette } from '../../kit/palette.ts';
+import { Flat } from '../../kit/forms.tsx';
 
 /** A black beard of soft scallops, and the mouth in it. */
 
-const shine = '#3b5670';
-const lip = '#b0524c';
-const throat = '#4a1420';
+const shine = slate.dark;
 
 const beards: ByView<string> = {
 	front:
@@ -41,23 +40,23 @@ function Mouth({ pen }: PartProps) {
 	if (view === 'profile')
 		return (
 			<g transform={places.profile}>
-				<Flat d="M16-6C6-6-4-7-10-11-6 5 6 10 14 5 11 0 12-3 16-6Z" c={lip} />
-				<path d="M16-6C6-4-4-6-14-13" fill="none" stroke={throat} strokeWidth="5" />
+				<Flat d="M16-6C6-6-4-7-10-11-6 5 6 10 14 5 11 0 12-3 16-6Z" fill={coral.dark} />
+				<path d="M16-6C6-4-4-6-14-13" fill="none" stroke={wine.dark} strokeWidth="5" />
 			</g>
 		);
 	return (
 		<g transform={places[view]}>
 			{shut !== undefined ? (
 				<>
-					<Flat d={`M-30 ${shut}C-12-6 12-6 30 ${shut} 20 17-20 17-30 ${shut}Z`} c={lip} />
-					<path d={`M-36 ${shut - 2}C-16 5 16 5 36 ${shut - 2}`} fill="none" stroke={throat} strokeWidth="5.5" />
+					<Flat d={`M-30 ${shut}C-12-6 12-6 30 ${shut} 20 17-20 17-30 ${shut}Z`} fill={coral.dark} />
+					<path d={`M-36 ${shut - 2}C-16 5 16 5 36 ${shut - 2}`} fill="none" stroke={wine.dark} strokeWidth="5.5" />
 				</>
 			) : (
 				<>
-					<path d="M-50-8C-22-4 22-9 56-24 54 12 30 32 0 32-28 32-46 14-50-8Z" fill={throat} stroke={palette.ink} strokeWidth="4" />
-					<Flat d="M-46-6C-20-2 22-7 53-20 50-2 36 8 2 11-26 12-42 4-46-6Z" c={palette.white} />
-					<Fine pen={pen} d="M2-6L2 11M-22-4L-20 10M26-9L24 8" w={1.8} c="#8b9aa5" />
-					<Flat d="M-22 24C-10 14 14 14 28 18 18 30-8 32-22 24Z" c={lip} />
+					<path d="M-50-8C-22-4 22-9 56-24 54 12 30 32 0 32-28 32-46 14-50-8Z" fill={wine.dark} stroke={palette.ink} strokeWidth="4" />
+					<Flat d="M-46-6C-20-2 22-7 53-20 50-2 36 8 2 11-26 12-42 4-46-6Z" fill={palette.white} />
+					<Fine pen={pen} d="M2-6L2 11M-22-4L-20 10M26-9L24 8" w={1.8} c={steel.mid} />
+					<Flat d="M-22 24C-10 14 14 14 28 18 18 30-8 32-22 24Z" fill={coral.dark} />
 				</>
 			)}
 		</g>
@@ -67,7 +66,7 @@ function Mouth({ pen }: PartProps) {
 export function Beard({ pen }: PartProps) {
 	return (
 		<>
-			<Flat d={beards[pen.view]} c={palette.ink} />
+			<Flat d={beards[pen.view]} fill={palette.ink} />
 			<Fine pen={pen} d={waves[pen.view]} w={4.4} c={shine} />
 			<Mouth pen={pen} />
 		</>

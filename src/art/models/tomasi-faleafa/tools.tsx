@@ -1,12 +1,11 @@
-import { Flat } from '../../kit/body/head-parts.tsx';
-import { Line, n, Part } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
+import { tomasiFaleafa } from '../../../content/wardrobe.ts';
+import { crimson, palette, steel as steelTones, wood } from '../../../model/colours.ts';
+import { Flat, Line, n, Part } from '../../kit/forms.tsx';
 
 /** What his hands have: the kettle of 2113 with its label on, and the hook that was Iosua’s. */
 
-const steel = { light: '#d3dce0', dark: '#8b9aa5' };
-const ash = { light: '#dcae6c', dark: '#a97a3e' };
-const tag = '#b3141f';
+const steel = { light: tomasiFaleafa.hook, dark: steelTones.mid };
+const ash = { light: tomasiFaleafa.grip, dark: wood.mid };
 
 interface ToolProps {
 	/** The outline in the tool's own units. */
@@ -32,14 +31,14 @@ export function Kettle({ line }: ToolProps) {
 				shade="M-80 70H-22C-50 100-52 150-40 200H-80Z"
 				line={line}
 			>
-				<Flat d="M42 110C50 122 54 140 52 158 46 146 44 128 42 110Z" c={palette.white} />
+				<Flat d="M42 110C50 122 54 140 52 158 46 146 44 128 42 110Z" fill={palette.white} />
 			</Part>
 			<Part d="M-36 88C-32 72 32 72 36 88 22 96-22 96-36 88Z" tone={steel} shade="M-50 60H-12L-16 110H-50Z" line={line * 0.8} />
 			<circle cx="0" cy="68" r="8" fill={steel.dark} stroke={palette.ink} strokeWidth={n(line * 0.8)} />
 			<Line d="M48 70C58 74 62 82 62 92" width={line * 0.5} />
 			<Part d="M62 86L86 104 78 156 38 148 46 98Z" tone={{ light: palette.paper, dark: palette.paper }} shade="" line={line * 0.7}>
 				<Line d="M52 112L76 117M50 122L68 126" width={3} />
-				<Line d="M46 136L70 141" width={6} ink={tag} />
+				<Line d="M46 136L70 141" width={6} ink={crimson.mid} />
 			</Part>
 		</>
 	);

@@ -1,6 +1,6 @@
+import { crimson, palette } from '../../../model/colours.ts';
 import { Line, n, Part } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
-import { brass } from './tones.ts';
+import { brass } from './yevgenia-sarkisian-tones.ts';
 
 const hours = Array.from({ length: 6 }, (_, i) => {
 	const a = (i * Math.PI) / 3;
@@ -16,7 +16,7 @@ export function Watch({ line }: { line: number }) {
 			<circle r="36" fill={palette.white} stroke={palette.ink} strokeWidth={n(line * 0.7)} />
 			<path d="M0 0V-33A33 33 0 1 1-29 16Z" fill={palette.foam} />
 			<Line d={hours} width={Math.max(4.5, line * 0.5)} />
-			<Line d="M0 0L-25 14M0 0V-24" width={Math.max(5, line * 0.6)} ink="#b3141f" />
+			<Line d="M0 0L-25 14M0 0V-24" width={Math.max(5, line * 0.6)} ink={crimson.mid} />
 		</>
 	);
 }

@@ -1,12 +1,11 @@
+import { midnight, palette } from '../../../model/colours.ts';
 import { FlagPattern } from '../../flags.tsx';
 import { Line } from '../../kit/forms.tsx';
 import { lights } from '../../kit/night.tsx';
-import { palette } from '../../kit/palette.ts';
-import { boardLight, middleLight } from './light.ts';
-import { quad, ray, room, steps } from './room.tsx';
+import { boardLight, middleLight } from './bread-day-light.ts';
+import { quad, ray, room, steps } from './bread-day-room.tsx';
 
 const { ink, white, yellow, red, foam } = palette;
-const flap = '#22364a';
 
 /** Strokes of the ten digits in a cell of 12 × 20. */
 const digits = [
@@ -37,7 +36,7 @@ type Ware = keyof typeof wares;
 function Flap({ x, digit, ink: colour }: { x: number; digit: number; ink: string }) {
 	return (
 		<g transform={`translate(${x} 0)`}>
-			<path d="M0-2H24V28H0Z" fill={flap} />
+			<path d="M0-2H24V28H0Z" fill={midnight.light} />
 			<path d={digits[digit] ?? ''} transform="translate(3.5 1)scale(1.4 1.2)" fill="none" stroke={colour} strokeWidth="2.4" />
 			<path d="M0 13H24" stroke={ink} strokeWidth="1.5" />
 		</g>
@@ -61,14 +60,14 @@ function Row({ x, y, ware, price }: { x: number; y: number; ware: Ware; price: n
 function LoafPrice() {
 	return (
 		<g transform="translate(352 32)" data-light={lights.own}>
-			<path d="M0 0V108" stroke={flap} strokeWidth="3" />
+			<path d="M0 0V108" stroke={midnight.light} strokeWidth="3" />
 			<g transform="translate(10 32)scale(1.4)">
 				<Line d={wares.loaf} ink={yellow} width={2.2} />
 			</g>
-			<path d="M76 4H116V104H76ZM128 4H160V104H128Z" fill={flap} />
+			<path d="M76 4H116V104H76ZM128 4H160V104H128Z" fill={midnight.light} />
 			<path d="M128 54H160" stroke={ink} strokeWidth="3" />
 			<path d="M135 16H153V92H135ZM105 14V53M97 14L84 53" fill="none" stroke={yellow} strokeWidth="6" />
-			<path d="M76 54H116L120 98H72Z" fill={flap} stroke={white} strokeWidth="2.5" />
+			<path d="M76 54H116L120 98H72Z" fill={midnight.light} stroke={white} strokeWidth="2.5" />
 			<path d="M82 60H112M105 56L107 92" stroke={yellow} strokeWidth="7" />
 			<circle cx="122" cy="104" r="4" fill={yellow} />
 		</g>
@@ -97,7 +96,7 @@ export function Board() {
 				<Row x={14} y={110} ware="eggs" price={[0, 7, 0]} />
 				<Row x={184} y={34} ware="oil" price={[0, 9, 0]} />
 				<Row x={184} y={72} ware="milk" price={[1, 2, 0]} />
-				<path d="M234 108H258V138H234ZM262 108H286V138H262ZM298 108H322V138H298Z" fill={flap} />
+				<path d="M234 108H258V138H234ZM262 108H286V138H262ZM298 108H322V138H298Z" fill={midnight.light} />
 				<LoafPrice />
 			</g>
 		</>
@@ -118,7 +117,11 @@ export function Platform() {
 					.join('')}
 				strokeWidth="4"
 			/>
-			<path d={quad([from, gallery, back], [to, gallery, back], [to, gallery, near], [from, gallery, near])} fill={flap} strokeWidth="2" />
+			<path
+				d={quad([from, gallery, back], [to, gallery, back], [to, gallery, near], [from, gallery, near])}
+				fill={midnight.light}
+				strokeWidth="2"
+			/>
 			<path
 				d={quad([from, gallery, near], [to, gallery, near], [to, gallery - 0.14, near], [from, gallery - 0.14, near])}
 				fill={yellow}

@@ -1,10 +1,9 @@
+import { brass, deal, palette, slate } from '../../../model/colours.ts';
 import { cloth, Line } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
-import { castLight, fireLight, middleLight, shade } from './light.ts';
-import { counter, Loaf, project, quad, ray, scaleAt, steps } from './room.tsx';
+import { castLight, fireLight, middleLight, shade } from './bread-day-light.ts';
+import { counter, Loaf, project, quad, ray, scaleAt, steps } from './bread-day-room.tsx';
 
 const { ink, white, yellow } = palette;
-const oak = '#a87442';
 const { front, rear, top, far, near } = counter;
 
 /** The counter in perspective: its front in shadow, its end, and its top in the ovens' light. */
@@ -22,14 +21,14 @@ export function Counter() {
 			<Line d={[5, 5.7, 6.6, 7.8, 9.4, 11].map((z) => ray([front, 0, z], [front, top, z])).join('')} width={2.5} />
 			<path
 				d={quad([front, 0, near], [front, top, near], [rear, top, near], [rear, 0, near])}
-				fill={oak}
+				fill={deal.dark}
 				strokeWidth="4"
 				data-light={middleLight}
 			/>
 			<path d={ray([2.68, 0, near], [2.68, top, near])} strokeWidth="2.5" />
 			<path
 				d={quad([lip, top, far], [rear, top, far], [rear, top, near - 0.06], [lip, top, near - 0.06])}
-				fill="#f0c987"
+				fill={brass.light}
 				strokeWidth="4"
 				data-light={fireLight}
 			/>
@@ -74,7 +73,7 @@ export function Trolley() {
 					[right, 0, before - 0.06],
 					[left - 0.2, 0, before - 0.1],
 				)}
-				fill="#6d8296"
+				fill={slate.light}
 				stroke="none"
 				data-light={castLight}
 			/>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { palette, rust, skinTone } from '../../../model/colours.ts';
 import { cloth, skins } from '../../kit/forms.tsx';
 import { ByNight } from '../../kit/lit.tsx';
-import { palette } from '../../kit/palette.ts';
-import { backLight, middleLight, mouthLight } from './light.ts';
-import { Cast, stand } from './room.tsx';
+import { backLight, middleLight, mouthLight } from './bread-day-light.ts';
+import { Cast, stand } from './bread-day-room.tsx';
 
 const { ink, white, yellow, red, foam } = palette;
 
@@ -100,13 +100,13 @@ export function Crowd() {
 			<One x={-4.7} z={12.4} tall={338} coat={grey} hair={red} skin={tan} top="cap" />
 			<One x={-4} z={12.6} tall={320} coat={plum} hair={ink} skin={umber} top="bun" arm="scratch" />
 			<One x={-3.3} z={12.2} tall={352} coat={navy} hair={white} skin={brown} top="turban" />
-			<One x={-2.6} z={12.6} tall={330} coat={foam} hair="#8a3c22" skin={rose} top="long" arm="hip" />
+			<One x={-2.6} z={12.6} tall={330} coat={foam} hair={rust.dark} skin={rose} top="long" arm="hip" />
 			<One x={-1.9} z={12.3} tall={344} coat={green} hair={navy} skin={olive} top="knit" arm="point" flip />
 			<One x={-1.2} z={12.6} tall={310} coat={red} hair={grey} skin={rose} top="bun" />
 			<One x={-0.5} z={12.2} tall={350} coat={sand} hair={ink} skin={umber} top="cropped" arm="scratch" />
 			<One x={0.2} z={12.5} tall={334} coat={navy} hair={yellow} skin={tan} top="brim" />
 			<One x={0.9} z={12.3} tall={318} coat={orange} hair={plum} skin={brown} top="scarf" />
-			<One x={1.6} z={12.6} tall={346} coat={grey} hair="#4a2c1a" skin={rose} top="cropped" arm="hip" />
+			<One x={1.6} z={12.6} tall={346} coat={grey} hair={skinTone.ebony} skin={rose} top="cropped" arm="hip" />
 			<One x={-3} z={10.2} tall={322} coat={sand} hair={foam} skin={brown} top="scarf" arm="hip" flip />
 			<One x={-2.1} z={10.7} tall={350} coat={navy} hair={ink} skin={umber} top="round" arm="point" />
 			<One x={0.5} z={10.4} tall={330} coat={green} hair={white} skin={rose} top="cropped" arm="scratch" flip />

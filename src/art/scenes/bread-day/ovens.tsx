@@ -1,18 +1,12 @@
+import { brass, midnight, orange, palette, rust, slate, wine } from '../../../model/colours.ts';
 import { Line } from '../../kit/forms.tsx';
 import { ByNight } from '../../kit/lit.tsx';
 import { lights, useNight } from '../../kit/night.tsx';
-import { palette } from '../../kit/palette.ts';
-import { mouths } from './hall.tsx';
-import { brickLight, middleLight, mouthLight } from './light.ts';
-import { polygon, project, quad, ray, room, steps } from './room.tsx';
+import { mouths } from './bread-day-hall.tsx';
+import { brickLight, middleLight, mouthLight } from './bread-day-light.ts';
+import { polygon, project, quad, ray, room, steps } from './bread-day-room.tsx';
 
 const { ink, white, yellow, red } = palette;
-
-const brick = '#b4552f';
-const brickDark = '#8a3c22';
-const glow = '#ff9a1f';
-const iron = '#22364a';
-const sill = '#6d8296';
 
 /** The outline of an arch in the right-hand wall between two depths. */
 function arch(from: number, to: number, base: number, spring: number) {
@@ -30,21 +24,21 @@ function arch(from: number, to: number, base: number, spring: number) {
 function Oven({ from, to }: { from: number; to: number }) {
 	const x = room.right;
 	const night = useNight();
-	const core = night ? '#fff0a8' : yellow;
-	const soot = night ? '#5c1216' : ink;
+	const core = night ? brass.pale : yellow;
+	const soot = night ? wine.dark : ink;
 	return (
 		<>
 			<ByNight light={brickLight}>
-				<path d={arch(from - 0.75, to + 0.75, 0.5, 1.75)} fill={brick} />
+				<path d={arch(from - 0.75, to + 0.75, 0.5, 1.75)} fill={rust.mid} />
 			</ByNight>
-			<path d={arch(from - 0.3, to + 0.3, 0.7, 1.75)} fill={brick} stroke={ink} strokeWidth="3" data-light={mouthLight} />
+			<path d={arch(from - 0.3, to + 0.3, 0.7, 1.75)} fill={rust.mid} stroke={ink} strokeWidth="3" data-light={mouthLight} />
 			<path d={arch(from, to, 1, 1.6)} fill={soot} data-light={lights.own} />
 			<path d={arch(from + 0.14, to, 1, 1.45)} fill={red} data-light={lights.own} />
-			<path d={arch(from + 0.3, to, 1, 1.3)} fill={glow} data-light={lights.own} />
+			<path d={arch(from + 0.3, to, 1, 1.3)} fill={orange.light} data-light={lights.own} />
 			<path d={arch(from + 0.55, to - 0.1, 1, 1.1)} fill={core} data-light={lights.own} />
 			<path
 				d={quad([x, 1, from - 0.2], [x, 1, to + 0.1], [x - 0.3, 1, to + 0.1], [x - 0.3, 1, from - 0.2])}
-				fill={sill}
+				fill={slate.light}
 				stroke={ink}
 				strokeWidth="3"
 				data-light={mouthLight}
@@ -62,7 +56,7 @@ export function Ovens() {
 		<>
 			<path
 				d={quad([right, 0, back], [right, ceiling, back], [right, ceiling, 5.5], [right, 0, 5.5])}
-				fill={brickDark}
+				fill={rust.dark}
 				stroke={ink}
 				strokeWidth="3"
 			/>
@@ -72,14 +66,14 @@ export function Ovens() {
 			))}
 			<path
 				d={quad([right, 4.2, back], [right - 0.9, hood, back], [right - 0.9, hood, 5.5], [right, 4.2, 5.5])}
-				fill={iron}
+				fill={midnight.light}
 				stroke={ink}
 				strokeWidth="3"
 			/>
 			<Line d={[6.4, 7.6, 8.9, 10.4, 12].map((z) => ray([right, 4.2, z], [right - 0.9, hood, z])).join('')} width={2} />
 			<path
 				d={quad([right - 0.9, hood, back], [right - 0.9, hood - 0.2, back], [right - 0.9, hood - 0.2, 5.5], [right - 0.9, hood, 5.5])}
-				fill={glow}
+				fill={orange.light}
 				stroke={ink}
 				strokeWidth="3"
 				data-light={lights.own}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import { canvas, deal, navy, palette, wood } from '../../../model/colours.ts';
 import { cloth, Form, Line } from '../../kit/forms.tsx';
 import { Lit } from '../../kit/lit.tsx';
-import { palette } from '../../kit/palette.ts';
+import { handLampFar, handLampPool, hullDim } from './breakwater-light.ts';
 import { fog } from './fog.tsx';
-import { handLampFar, handLampPool, hullDim } from './light.ts';
 
 const { ink, white, yellow, blue, foam } = palette;
-const plank = { light: '#c98f52', dark: '#96622f' };
+const plank = { light: deal.mid, dark: wood.dark };
 
 /** The eye that is painted on bows so that a boat can see where she is not let in. */
 function BowEye() {
@@ -25,7 +25,7 @@ export function NearBoat({ children }: { children: ReactNode }) {
 	return (
 		<>
 			<g stroke={ink} strokeWidth="9" data-light={handLampPool}>
-				<path d="M-20 676C200 676 440 650 640 616 740 598 810 584 868 560L880 610 700 740-20 780Z" fill="#6d431f" />
+				<path d="M-20 676C200 676 440 650 640 616 740 598 810 584 868 560L880 610 700 740-20 780Z" fill={wood.deep} />
 				<path
 					d="M-20 676C200 676 440 650 640 616 740 598 810 584 868 560L872 574C810 600 740 614 640 632 440 668 200 694-20 694Z"
 					fill={cloth.green.light}
@@ -33,7 +33,7 @@ export function NearBoat({ children }: { children: ReactNode }) {
 				/>
 			</g>
 			{children}
-			<Lit light={hullDim} rim={{ light: '#e3a04c', from: [6, 1] }}>
+			<Lit light={hullDim} rim={{ light: wood.light, from: [6, 1] }}>
 				<Form
 					d="M-20 734C200 736 420 720 600 686 720 660 810 616 876 556 872 640 846 740 806 830H-20Z"
 					tone={plank}
@@ -90,10 +90,10 @@ export function Boom() {
 				<g key={x} strokeWidth={Math.max(3, Math.round(r / 3.5))} stroke={r < 11 ? fog.line : ink}>
 					<path
 						d={`M${x - r * 2} ${y + r * 0.5}q${r * 2} ${r} ${r * 4} 0-${r} ${-r * 0.6}-${r * 2} ${-r * 0.6}-${r} 0-${r * 2} ${r * 0.6}Z`}
-						fill="#4d6a78"
+						fill={navy.light}
 						strokeWidth="0"
 					/>
-					<ellipse cx={x} cy={y} rx={Math.round(r * 1.3)} ry={r} fill={r < 11 ? '#ecd18c' : yellow} />
+					<ellipse cx={x} cy={y} rx={Math.round(r * 1.3)} ry={r} fill={r < 11 ? canvas.light : yellow} />
 					{r > 7 && (
 						<path
 							d={`M${Math.round(x + r * 1.24)} ${y}q0 ${r}-${Math.round(r * 1.24)} ${r}t-${Math.round(r * 1.1)}-${Math.round(r * 0.6)}q${r * 2} ${Math.round(r * 0.3)} ${Math.round(r * 2.3)}-${Math.round(r * 0.4)}Z`}

@@ -1,12 +1,12 @@
 import { Lit } from '../../kit/lit.tsx';
 import type { Picture } from '../../picture.ts';
 import { Boom, FloatGull, NearBoat } from './boat.tsx';
+import { CityLights, HandGlow, HandLamp, Reflections, Searchlight, WaitingLights } from './breakwater-lamps.tsx';
+import { fogNight, fogShade, handLamp, handLampFar, moleLight, stationDim, stonePool } from './breakwater-light.ts';
 import { Elder } from './elder.tsx';
 import { Family } from './family.tsx';
-import { Backdrop, Bank, Dots, Lamp } from './fog.tsx';
-import { CityLights, HandGlow, HandLamp, Reflections, Searchlight, WaitingLights } from './lamps.tsx';
+import { Backdrop, Bank, Dots, FogLamp } from './fog.tsx';
 import { FogBoats, Launch } from './launch.tsx';
-import { fogNight, fogShade, handLamp, handLampFar, moleLight, stationDim, stonePool } from './light.ts';
 import { Officer } from './officer.tsx';
 import { Station } from './station.tsx';
 import { Steps } from './steps.tsx';
@@ -18,7 +18,7 @@ function Drawing() {
 			<Dots />
 			<Backdrop />
 			<CityLights />
-			<Lamp />
+			<FogLamp />
 			<Station />
 			<Searchlight />
 			<Launch />

@@ -1,13 +1,13 @@
+import { palette, rust } from '../../../model/colours.ts';
 import { Hand } from '../../kit/body/hands.tsx';
 import { cloth, Form, Line, skins } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 
 const { ink, white, yellow } = palette;
 const skin = skins.tan;
 const hand = { skin, build: 'broad', size: 0.28, line: 4 } as const;
-const leather = { light: '#b4532a', dark: '#8a3c22' };
+const leather = { light: rust.mid, dark: rust.dark };
 
-function Head() {
+function ElderHead() {
 	return (
 		<g transform="translate(668 512)rotate(-2)scale(.44)">
 			<Form
@@ -58,13 +58,12 @@ function Body() {
 				shade="M570 560H640C618 600 620 690 630 780H570Z"
 				line={5}
 			/>
-			<Form d="M650 560L690 634 712 566Z" tone={cloth.white} shade="M640 556H668L690 634Z" line={4} />
+			<Form d="M650 560L690 634 712 566Z" tone={cloth.white} shade="M640 556H668L690 634Z" />
 			<path d="M682 574L694 572 700 582 694 624 688 630 682 584Z" fill={cloth.red.light} stroke={ink} strokeWidth="6" />
 			<Form
 				d="M642 560L688 640 672 668 640 616 628 612 634 598 622 586ZM714 564L690 636 706 660 728 616 738 612 732 598 736 584Z"
 				tone={cloth.navy}
 				shade="M620 556H650L680 660 660 670Z"
-				line={4}
 			/>
 			<circle cx="624" cy="634" r="6" fill={yellow} stroke={ink} strokeWidth="5" />
 		</>
@@ -116,7 +115,7 @@ export function Elder() {
 	return (
 		<g transform="translate(-4 -26)">
 			<Body />
-			<Head />
+			<ElderHead />
 			<g transform="translate(-6 -14)">
 				<Arms />
 			</g>

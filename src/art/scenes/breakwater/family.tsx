@@ -1,10 +1,10 @@
+import { brass, copper, palette, rust, water } from '../../../model/colours.ts';
 import { Hand } from '../../kit/body/hands.tsx';
 import { cloth, Form, Line, skins } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 
 const { ink, white, red, foam } = palette;
 const hand = { pose: 'over', skin: skins.brown, build: 'broad', line: 4 } as const;
-const bread = { light: '#c67a2e', dark: '#8d5636', crumb: '#f0c987' };
+const bread = { light: brass.dark, dark: copper.dark, crumb: brass.light };
 
 function MotherHead() {
 	const skin = skins.brown;
@@ -24,7 +24,7 @@ function MotherHead() {
 			<Line d="M4 4q12 8 26 1M8 10q8 4 16 1M48 4q8 5 14 0" width={3} />
 			<Line d="M-6-26Q10-40 32-38M48-39Q60-42 70-30" width={7.5} />
 			<Line d="M42-12C46 4 58 14 55 24 50 30 42 30 36 25" width={6} />
-			<path d="M24 56Q36 49 44 52 54 48 64 54 56 66 44 67 32 66 24 56Z" fill="#7d3f2c" />
+			<path d="M24 56Q36 49 44 52 54 48 64 54 56 66 44 67 32 66 24 56Z" fill={rust.dark} />
 			<Line d="M20 58Q34 55 44 57 54 55 66 57M22 38q-8 6-6 14" width={5} />
 			<Form
 				d="M-40 70C-74 30-86-40-64-84-44-120 0-128 34-118 66-108 80-84 74-58 56-84 20-92-8-74-34-54-36-10-24 26-16 56 0 78 16 92 30 104 34 120 20 132-4 124-24 112-36 96L-40 70Z"
@@ -146,7 +146,7 @@ function Jar() {
 		<>
 			<Form
 				d="M508 640H560C568 650 574 656 574 668V716Q540 728 496 716V668C496 656 500 650 508 640Z"
-				tone={{ light: '#d9f0e6', dark: foam }}
+				tone={{ light: water.pale, dark: foam }}
 				shade="M480 630H514C508 660 510 690 516 730H480Z"
 				line={4}
 			>

@@ -1,20 +1,20 @@
+import { clay, concrete, navy, palette, slate, steel, water } from '../../../model/colours.ts';
 import { Line } from '../../kit/forms.tsx';
 import { Halo } from '../../kit/halo.tsx';
 import { ByNight } from '../../kit/lit.tsx';
 import { lights } from '../../kit/night.tsx';
-import { palette } from '../../kit/palette.ts';
-import { straw } from './lamps.tsx';
+import { straw } from './breakwater-lamps.tsx';
 
 /** The fog's own greys, from the thick of it to what stands near. */
 export const fog = {
-	pale: '#e4e9e4',
-	light: '#d0dad8',
-	middle: '#b7c7c9',
-	deep: '#9db4b9',
-	water: '#86a5ac',
-	near: '#6c919b',
-	far: '#4d6a78',
-	line: '#3c5563',
+	pale: concrete.pale,
+	light: steel.pale,
+	middle: concrete.light,
+	deep: steel.light,
+	water: steel.mid,
+	near: water.dark,
+	far: navy.light,
+	line: slate.dark,
 } as const;
 
 /** Halftone: where one step of fog goes over into the next. */
@@ -72,7 +72,7 @@ export function Bank() {
 }
 
 /** The light on the mole's head: rings and dots are the fog that it lights. */
-export function Lamp() {
+export function FogLamp() {
 	return (
 		<g transform="translate(447 294)">
 			<ByNight fill={straw}>
@@ -82,7 +82,7 @@ export function Lamp() {
 			<circle r="72" fill={palette.yellow} opacity=".25" data-light={lights.own} />
 			<circle r="42" fill={palette.white} opacity=".75" data-light={lights.own} />
 			<path d="M-11 20H11L18 118H-18Z" fill={fog.pale} stroke={fog.near} strokeWidth="4" />
-			<path d="M-13 46H13L15 70H-15Z" fill="#cf9a78" />
+			<path d="M-13 46H13L15 70H-15Z" fill={clay.dark} />
 			<path d="M-10-12H10V16H-10Z" fill={palette.yellow} stroke={fog.line} strokeWidth="4" data-light={lights.own} />
 			<path d="M-18 16H18V23H-18ZM-13-12Q0-30 13-12Z" fill={fog.water} stroke={fog.line} strokeWidth="4" />
 		</g>

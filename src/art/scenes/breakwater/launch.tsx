@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
+import { brass, copper, midnight, palette, wood } from '../../../model/colours.ts';
 import { Line } from '../../kit/forms.tsx';
 import { lights, useNight } from '../../kit/night.tsx';
-import { palette } from '../../kit/palette.ts';
+import { fogLit } from './breakwater-light.ts';
 import { fog } from './fog.tsx';
-import { fogLit } from './light.ts';
 
 const { yellow, blue, red, white } = palette;
 
 /** Her wheelhouse, by night. */
-const cabin = '#d8a94e';
+const cabin = brass.mid;
 
 /** A patrol boat of the nine, lying across the entrance with her engines stopped. */
 export function Launch() {
@@ -18,11 +18,11 @@ export function Launch() {
 			{/* The lookout, and a hand at the bow with a boathook. */}
 			<path d="M652 430V398Q652 384 664 384T676 398V430Z" fill={fog.line} strokeWidth="3" />
 			<path d="M664 386L646 376 642 380 658 396Z" fill={fog.line} strokeWidth="3" />
-			<circle cx="660" cy="374" r="8" fill="#b07f50" strokeWidth="3" />
+			<circle cx="660" cy="374" r="8" fill={copper.mid} strokeWidth="3" />
 			<path d="M650 372Q652 362 662 362T671 372Z" fill={fog.line} strokeWidth="2" />
-			<path d="M640 376h14v-7h-14Z" fill="#22364a" strokeWidth="0" />
+			<path d="M640 376h14v-7h-14Z" fill={midnight.light} strokeWidth="0" />
 			<path d="M796 434V406Q796 394 806 394T818 406V434Z" fill={fog.line} strokeWidth="3" />
-			<circle cx="805" cy="385" r="7.5" fill="#6d431f" strokeWidth="3" />
+			<circle cx="805" cy="385" r="7.5" fill={wood.deep} strokeWidth="3" />
 			<path d="M796 383Q798 374 806 374T815 383Z" fill={fog.line} strokeWidth="2" />
 			<Line d="M798 406L786 418 782 360M782 360q-8 0-8 8" width={3} ink={fog.line} />
 			<path d="M688 436V398L704 388H772L780 436Z" fill={fog.middle} />

@@ -1,13 +1,13 @@
+import { dress } from '../../../content/wardrobe.ts';
+import { brick, leather, palette, rust } from '../../../model/colours.ts';
 import { Hand } from '../../kit/body/hands.tsx';
-import { dress } from '../../kit/dress-tones.ts';
 import { cloth, Form, Line, skins } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 
 const { ink, white, yellow, red, blue } = palette;
 const skin = skins.olive;
 const hand = { skin, build: 'broad', size: 0.26, line: 4 } as const;
 
-function Head() {
+function OfficerHead() {
 	return (
 		<g transform="translate(-14 -352)rotate(-4)scale(-.42 .42)">
 			<Form
@@ -25,7 +25,7 @@ function Head() {
 			<Line d="M-4-28Q14-36 36-42M48-44Q60-40 72-30M38-56q6-4 10 0" width={7} />
 			<Line d="M44-12C48 4 62 14 58 24 52 30 42 30 36 26" width={6} />
 			<Line d="M26 56Q44 52 60 57M22 52q-3 5 0 10M34 68q10 3 18 0" width={5.5} />
-			<path d="M-60-6C-70-26-66-50-56-62L-36-44-46-12Z" fill="#4a2c1a" stroke={ink} strokeWidth="8" />
+			<path d="M-60-6C-70-26-66-50-56-62L-36-44-46-12Z" fill={leather.dark} stroke={ink} strokeWidth="8" />
 			<Form
 				d="M-74-46C-90-84-50-124 10-122 70-124 96-96 84-64L70-54 96-34C84-26 62-30 44-36L-60-34Z"
 				tone={dress.officer}
@@ -104,7 +104,7 @@ function Ledger() {
 	return (
 		<>
 			<Hand {...hand} pose="over" x={-70} y={-192} turn={186} />
-			<Form d="M-126-246L-62-226 2-246 6-204-60-182-128-202Z" tone={{ light: '#8a3c22', dark: '#7c2717' }} line={4.5} />
+			<Form d="M-126-246L-62-226 2-246 6-204-60-182-128-202Z" tone={{ light: rust.dark, dark: brick.dark }} line={4.5} />
 			<Form d="M-118-246L-62-230-4-248 0-210-60-190-120-208Z" tone={cloth.white} shade="M-62-230L-60-190-130-206V-250Z" line={3.5}>
 				<Line d="M-62-230V-190M-110-236l38 11M-110-227l38 11M-110-218l24 7" width={2.5} />
 			</Form>
@@ -140,7 +140,7 @@ export function Officer() {
 		<g transform="translate(968 542)scale(.6)">
 			<Legs />
 			<Coat />
-			<Head />
+			<OfficerHead />
 			<Ledger />
 			<NearArm />
 		</g>

@@ -1,10 +1,10 @@
+import { canvas, deal, moss, palette, wood } from '../../../model/colours.ts';
 import { FlagPattern } from '../../flags.tsx';
 import { Line, n } from '../../kit/forms.tsx';
 import { ByNight, Lit } from '../../kit/lit.tsx';
 import { lights, useNight } from '../../kit/night.tsx';
-import { palette } from '../../kit/palette.ts';
+import { fogLit, handLampPool, stationDim } from './breakwater-light.ts';
 import { fog } from './fog.tsx';
-import { fogLit, handLampPool, stationDim } from './light.ts';
 
 const { ink, yellow } = palette;
 
@@ -40,8 +40,8 @@ const watcher = 'h-7v-9q0-5 5-6-3-2-3-5h-1q1-6 6-6t6 5l2 1h-2q0 3-3 5 5 1 5 6v9Z
 function WatchRoom() {
 	return (
 		<ByNight strokeWidth="3">
-			<path d={patch(east, 0.02, 0.98, 4.24, 4.78)} fill="#d9dc9c" />
-			<path d={patch(west, 0.03, 0.97, 4.24, 4.78)} fill="#a3b07c" />
+			<path d={patch(east, 0.02, 0.98, 4.24, 4.78)} fill={canvas.light} />
+			<path d={patch(west, 0.03, 0.97, 4.24, 4.78)} fill={canvas.dark} />
 			<path
 				d={[0.18, 0.36, 0.54, 0.72, 0.88]
 					.map((at) => `M${place(east, at, 4.24)}L${place(east, at, 4.78)}`)
@@ -59,7 +59,7 @@ function WatchRoom() {
 				]
 					.map(([at = 0, deck = 0]) => patch(east, at, at + 0.08, deck + 0.28, deck + 0.72))
 					.join('')}
-				fill="#b98d45"
+				fill={deal.mid}
 			/>
 			<path
 				d={[
@@ -69,7 +69,7 @@ function WatchRoom() {
 				]
 					.map(([at = 0, deck = 0]) => patch(west, at, at + 0.13, deck + 0.28, deck + 0.72))
 					.join('')}
-				fill="#8a6a3a"
+				fill={wood.dark}
 			/>
 		</ByNight>
 	);
@@ -155,7 +155,7 @@ function Wall() {
 		<g stroke={fog.far} strokeWidth="5">
 			<path d="M430 404L850 358 1210 314V494L850 470 430 446Z" fill={fog.deep} />
 			<path d="M430 404L850 358 1210 314V328L850 366 430 408Z" fill={fog.pale} strokeWidth="3" />
-			<path d="M430 440L850 456 1210 476V496L850 470 430 446Z" fill="#5c7f6d" strokeWidth="0" />
+			<path d="M430 440L850 456 1210 476V496L850 470 430 446Z" fill={moss.mid} strokeWidth="0" />
 			<Line
 				d="M620 400L850 388 1210 366M700 424L1210 420M740 372v18M820 366v22M900 362v22M980 354v24M760 390v32M860 388v34M950 382v38M780 424v24M900 422v28"
 				width={2}

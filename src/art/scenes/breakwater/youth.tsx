@@ -1,12 +1,12 @@
+import { palette } from '../../../model/colours.ts';
 import { Hand } from '../../kit/body/hands.tsx';
 import { cloth, Form, Line, skins } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 
 const { ink, white } = palette;
 const skin = skins.umber;
 
 /** His head, in a field of 200 units from chin to crown. */
-function Head() {
+function YouthHead() {
 	return (
 		<g transform="translate(196 346)rotate(-3)scale(.47)">
 			<Form
@@ -124,7 +124,7 @@ export function Youth() {
 	return (
 		<>
 			<Body />
-			<Head />
+			<YouthHead />
 			<Arms />
 		</>
 	);

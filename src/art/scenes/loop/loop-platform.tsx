@@ -1,13 +1,14 @@
+import { navy, palette } from '../../../model/colours.ts';
 import { cloth } from '../../kit/forms.tsx';
 import { Lit } from '../../kit/lit.tsx';
-import { palette } from '../../kit/palette.ts';
+import { lights } from '../../kit/night.tsx';
 import type { Picture } from '../../picture.ts';
 import { Alighting, Guard } from './aboard.tsx';
-import { Bench } from './bench.tsx';
 import { Child } from './child.tsx';
-import { Hall } from './hall.tsx';
-import { FarOff, Lamp, Runner, Sigh } from './late.tsx';
-import { enamelLight, enamelShade, hallLight, trainEdge, trainLight, tubeLight, tubeShade } from './light.ts';
+import { FarOff, PlatformLamp, Runner, Sigh } from './late.tsx';
+import { Bench } from './loop-bench.tsx';
+import { Hall } from './loop-hall.tsx';
+import { enamelLight, hallLight, trainEdge, trainLight, tubeLight, tubeShade } from './loop-light.ts';
 import { Bucket, Porter } from './porter.tsx';
 import { TideTable } from './table.tsx';
 import { Tube } from './tube.tsx';
@@ -27,7 +28,7 @@ function LoopPlatform() {
 			<Lit light={tubeLight}>
 				<FarOff />
 			</Lit>
-			<Lamp />
+			<PlatformLamp />
 			<Lit light={trainLight} shade={tubeShade} breadth={1.6} turned>
 				<Runner />
 			</Lit>
@@ -44,7 +45,7 @@ function LoopPlatform() {
 				<Sigh />
 				<Alighting />
 			</Lit>
-			<Lit light={enamelLight} shade={enamelShade} rim={trainEdge}>
+			<Lit light={enamelLight} shade={lights.gloom} rim={trainEdge}>
 				<Bucket />
 			</Lit>
 			<Lit light={tubeLight} shade={tubeShade} breadth={1.5} rim={trainEdge}>
@@ -63,7 +64,7 @@ export const sceneLoopPlatform: Picture = {
 		light: hallLight,
 		colours: {
 			// The far end is the tunnel's mouth.
-			[palette.foam]: '#16324a',
+			[palette.foam]: navy.deep,
 		},
 	},
 };

@@ -1,10 +1,9 @@
+import { canvas, leaf, linen, midnight, palette, phosphor, slate, steel } from '../../../model/colours.ts';
 import { ByNight } from '../../kit/lit.tsx';
-import { palette } from '../../kit/palette.ts';
-import { castLight, trainLight } from './light.ts';
-import { at } from './space.ts';
+import { castLight, trainLight } from './loop-light.ts';
+import { at } from './loop-space.ts';
 
 const { red } = palette;
-const floor = '#e9dcc0';
 
 /** Where a door or a window of the train throws its light on the floor, between two distances. */
 const thrown = (from: number, to: number, d1: number, d2: number) =>
@@ -14,17 +13,17 @@ const thrown = (from: number, to: number, d1: number, d2: number) =>
 export function FloorLight() {
 	return (
 		<ByNight light={trainLight}>
-			<path d={[thrown(200, -190, 600, 735), thrown(200, -120, 770, 920), thrown(200, -80, 1170, 1360)].join('')} fill="#5d7787" />
-			<path d={[thrown(235, -210, 358, 545), thrown(235, -140, 960, 1130), thrown(235, -90, 1400, 1580)].join('')} fill="#8fa7ae" />
-			<path d={thrown(235, 20, 358, 545)} fill={floor} />
-			<path d={thrown(235, 60, 960, 1130)} fill={floor} />
+			<path d={[thrown(200, -190, 600, 735), thrown(200, -120, 770, 920), thrown(200, -80, 1170, 1360)].join('')} fill={slate.mid} />
+			<path d={[thrown(235, -210, 358, 545), thrown(235, -140, 960, 1130), thrown(235, -90, 1400, 1580)].join('')} fill={steel.mid} />
+			<path d={thrown(235, 20, 358, 545)} fill={linen.light} />
+			<path d={thrown(235, 60, 960, 1130)} fill={linen.light} />
 		</ByNight>
 	);
 }
 
 /** The shadow of somebody or something on the floor. */
 export function Cast({ d }: { d: string }) {
-	return <path d={d} fill="#b7a582" stroke="none" data-light={castLight} />;
+	return <path d={d} fill={canvas.dark} stroke="none" data-light={castLight} />;
 }
 
 /** In the wet tile by night: the train's windows, broken by what the mop has left standing. */
@@ -46,10 +45,10 @@ export function Signals() {
 		<ByNight>
 			<g stroke="none">
 				<circle cx="362" cy="270" r="16" fill={red} fillOpacity=".3" />
-				<circle cx="438" cy="276" r="14" fill="#3ee08a" fillOpacity=".25" />
-				<path d="M356 262h12v40h-12ZM433 268h10v34h-10Z" fill="#04101c" />
-				<circle cx="362" cy="270" r="6" fill="#ff5a4a" />
-				<circle cx="438" cy="276" r="5" fill="#7dffb8" />
+				<circle cx="438" cy="276" r="14" fill={leaf.light} fillOpacity=".25" />
+				<path d="M356 262h12v40h-12ZM433 268h10v34h-10Z" fill={midnight.dark} />
+				<circle cx="362" cy="270" r="6" fill={palette.red} />
+				<circle cx="438" cy="276" r="5" fill={phosphor.light} />
 			</g>
 		</ByNight>
 	);

@@ -1,14 +1,14 @@
+import { cobalt, palette, rust } from '../../../model/colours.ts';
 import { cloth, Line, n } from '../../kit/forms.tsx';
 import { ByNight, Lit } from '../../kit/lit.tsx';
-import { palette } from '../../kit/palette.ts';
 import { seeded } from '../../kit/seeded.ts';
-import { Cut, Figure } from '../figure.tsx';
-import { enamelLight, tubeLight, tubeShade } from './light.ts';
+import { LitForm, SceneFigure } from '../figure.tsx';
+
+import { enamelLight, tubeLight, tubeShade } from './loop-light.ts';
+import { standing } from './loop-space.ts';
 import { Cast } from './shine.tsx';
-import { standing } from './space.ts';
 
 const { white, paper, yellow, red, foam, sea, blue, deep } = palette;
-const rust = '#9c4619';
 const post = standing(-133, 452);
 
 /** A pile for a post, marked off in feet like the harbour's own. */
@@ -28,7 +28,7 @@ function Pile({ x }: { x: number }) {
 function Enamel() {
 	return (
 		<g>
-			<Cut d="M-92-384H92V-292H-92Z" tone={{ light: foam, dark: foam }}>
+			<LitForm d="M-92-384H92V-292H-92Z" tone={{ light: foam, dark: foam }}>
 				<path d="M-92-330H92V-290H-92Z" fill={blue} />
 				<path d="M-92-330V-338C-76-344-62-340-50-342L92-340V-330Z" fill={cloth.green.dark} />
 				{/* The jute mill and its chimneys. */}
@@ -51,8 +51,8 @@ function Enamel() {
 				{/* Nine metres, painted on afterwards. */}
 				<Line d="M-92-373h184" width={2.4} ink={red} />
 				<path d="M74-373h12l-6-7Z" fill={red} />
-				<path d="M-92-384h9l-5 5-4 7ZM92-292h-13l6-5 7-8ZM-54-384h8l-3 4Z" fill={rust} />
-			</Cut>
+				<path d="M-92-384h9l-5 5-4 7ZM92-292h-13l6-5 7-8ZM-54-384h8l-3 4Z" fill={rust.dark} />
+			</LitForm>
 			<path d="M-92-384H92V-292H-92Z" fill="none" />
 			<path d="M-86-378h.1M86-378h.1M-86-298h.1M86-298h.1" stroke={white} strokeWidth="4" strokeLinecap="round" />
 		</g>
@@ -90,7 +90,7 @@ function Curve() {
 			<path d="M-92-286L15-288 16-134-91-132Z" fill={white} />
 			<path d="M-92-286L15-288V-268L-92-267Z" fill={deep} stroke="none" />
 			<path d="M-87-283h8v12h-8Z" fill={yellow} stroke="none" />
-			<path d="M-79-283h8v12h-8Z" fill="#3f74bd" stroke="none" />
+			<path d="M-79-283h8v12h-8Z" fill={cobalt.mid} stroke="none" />
 			<path d={`${tide}V-140H-88Z`} fill={foam} stroke="none" />
 			<Line d="M-88-246H12M-88-172H12" width={1.5} ink={red} />
 			<Line d="M-88-210H12M-64-262V-140M-38-262V-140M-12-262V-140" width={1} ink={cloth.foam.dark} />
@@ -108,7 +108,7 @@ const tide = 'M-88-196C-82-196-78-178-72-178S-58-246-48-246-34-172-24-172-10-236
 /** The tide table of a harbour that is no longer there, correct to the minute. */
 export function TideTable() {
 	return (
-		<Figure {...post}>
+		<SceneFigure {...post}>
 			<Cast d="M-116 0C-100-8 122-8 150 2L156 10H-96Z" />
 			<Pile x={-102} />
 			<Pile x={102} />
@@ -125,6 +125,6 @@ export function TideTable() {
 			<ByNight>
 				<path d="M-86-391H86V-383H-86Z" fill={white} strokeWidth="3" />
 			</ByNight>
-		</Figure>
+		</SceneFigure>
 	);
 }

@@ -1,20 +1,19 @@
 import { type ReactNode, useId } from 'react';
+import { canvas, concrete, palette, slate } from '../../../model/colours.ts';
 import { cloth } from '../../kit/forms.tsx';
 import { lights, useNight } from '../../kit/night.tsx';
-import { palette } from '../../kit/palette.ts';
 import { lineAt } from '../figure.tsx';
 import { Rider, Seated, Teller } from './aboard.tsx';
-import { enamelLight, flankLight, trainLight } from './light.ts';
-import { at, scaleAt, train, tube } from './space.ts';
+import { enamelLight, flankLight, trainLight } from './loop-light.ts';
+import { at, scaleAt, train, tube } from './loop-space.ts';
 
 const { ink, white, yellow, red } = palette;
 /** Where the tube's skin meets the platform, and where it turns out of sight. */
 const foot = -35;
 const crown = 82;
 const steel = cloth.grey;
-const lamplit = '#f6e3ab';
 /** By night the carriages are lit colder than the station. */
-const coldLit = '#e6f6fb';
+const coldLit = concrete.pale;
 
 /** Its lengths, from the far end: some are glass, some have doors. */
 const lengths = [
@@ -41,7 +40,7 @@ function Glass({ d1, d2, children }: LengthProps) {
 	const pane = tube.patch(-20, 60, d1 + gap, d2 - gap);
 	const window = tube.patch(14, 44, d1 + gap * 2.4, d2 - gap * 2.4);
 	const line = lineAt(scaleAt((d1 + d2) / 2)) * 2;
-	const lamps = useNight() ? coldLit : lamplit;
+	const lamps = useNight() ? coldLit : canvas.pale;
 	return (
 		<>
 			<clipPath id={id}>
@@ -82,7 +81,7 @@ function Door({ d1, d2, children }: LengthProps) {
 	const opening = tube.patch(foot, 37, d1 + inset, d2 - inset);
 	const inner = train.patch(foot - 6, 44, d1 + inset * 0.8, d2 - inset * 0.6);
 	// The far side's panes are dark by day; by night they give the carriage back to itself.
-	const [lamps, panes] = useNight() ? [coldLit, '#4f7f9e'] : [lamplit, cloth.navy.dark];
+	const [lamps, panes] = useNight() ? [coldLit, slate.mid] : [canvas.pale, cloth.navy.dark];
 	return (
 		<g strokeWidth={line}>
 			<path d={tube.patch(foot, 47, d1, d2)} fill={yellow} data-light={enamelLight} />

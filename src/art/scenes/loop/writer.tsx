@@ -1,13 +1,13 @@
+import { brass, oilskin, palette } from '../../../model/colours.ts';
 import { cloth, Line, skins } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
-import { Cut, Face, Figure } from '../figure.tsx';
-import { Hand } from '../hands.tsx';
-import { standing } from './space.ts';
+import { LitForm, SceneFace, SceneFigure } from '../figure.tsx';
+import { SceneHand } from '../scene-hands.tsx';
+import { standing } from './loop-space.ts';
 
 const { ink, yellow, red } = palette;
 const spot = standing(-52, 432);
 const denim = cloth.navy;
-const jersey = { light: '#f2b632', dark: '#bb7f12' };
+const jersey = { light: oilskin.light, dark: brass.dark };
 
 function Ladder() {
 	const rungs = [-26, -54, -82, -110];
@@ -32,33 +32,33 @@ function Ladder() {
 export function Writer() {
 	const { k } = spot;
 	return (
-		<Figure {...spot}>
+		<SceneFigure {...spot}>
 			<Ladder />
 			{/* The paste, on its hook. */}
 			<path d="M38-70h22l-3 24H41Z" fill={cloth.grey.light} />
 			<path d="M49-70h11l-3 24h-8Z" fill={cloth.grey.dark} stroke="none" />
 			<Line d="M38-70Q49-92 60-70" width={2} />
 			{/* The far arm reaches up to the corner of the sheet. */}
-			<Cut d="M-24-198C-30-196-40-206-52-220L-60-232-50-240-38-226C-30-218-20-212-16-206Z" tone={jersey} />
-			<Hand kind="flat" x={-54} y={-235} turn={-128} skin={skins.rose} size={0.85} />
+			<LitForm d="M-24-198C-30-196-40-206-52-220L-60-232-50-240-38-226C-30-218-20-212-16-206Z" tone={jersey} />
+			<SceneHand kind="flat" x={-54} y={-235} turn={-128} skin={skins.rose} size={0.85} />
 			{/* One clog on each of two rungs. */}
 			<path d="M-20-60H-2V-52H-20Z" fill={cloth.wood.dark} />
-			<Cut d="M-20-144L4-144C4-124 2-104 0-92L-1-60H-20C-20-80-22-112-20-144Z" tone={denim} by={[-6, 0]} />
+			<LitForm d="M-20-144L4-144C4-124 2-104 0-92L-1-60H-20C-20-80-22-112-20-144Z" tone={denim} by={[-6, 0]} />
 			<path d="M8-88H28V-80H8Z" fill={cloth.wood.dark} />
-			<Cut d="M-6-146L24-148C30-134 31-122 28-112L26-88H9L10-108C2-118-4-130-6-146Z" tone={denim} by={[-6, 0]}>
+			<LitForm d="M-6-146L24-148C30-134 31-122 28-112L26-88H9L10-108C2-118-4-130-6-146Z" tone={denim} by={[-6, 0]}>
 				<Line d="M10-110C16-114 22-114 28-112" width={1.2} />
-			</Cut>
-			<Cut d="M-26-200C-18-210 0-212 12-206 22-200 24-188 22-178L22-150H-20C-22-164-28-184-26-200Z" tone={jersey} by={[-8, -2]} />
-			<Cut d="M-22-160C-10-156 12-156 23-160L26-140H-22ZM-16-206L14-160H6L-20-198ZM10-208L-10-160H-2L16-204Z" tone={denim} by={[-6, 0]}>
+			</LitForm>
+			<LitForm d="M-26-200C-18-210 0-212 12-206 22-200 24-188 22-178L22-150H-20C-22-164-28-184-26-200Z" tone={jersey} by={[-8, -2]} />
+			<LitForm d="M-22-160C-10-156 12-156 23-160L26-140H-22ZM-16-206L14-160H6L-20-198ZM10-208L-10-160H-2L16-204Z" tone={denim} by={[-6, 0]}>
 				<path d="M8-154h14v12H8Z" fill={denim.dark} />
-			</Cut>
+			</LitForm>
 			{/* The near arm on her hip, which is as long as she ever looks at it. */}
-			<Hand kind="fist" x={30} y={-156} turn={150} skin={skins.rose} size={0.85} />
-			<Cut d="M8-206C18-210 28-204 32-194L46-176 44-164 28-150 20-160 28-172 16-182C8-190 4-200 8-206Z" tone={jersey} by={[-4, -1]}>
+			<SceneHand kind="fist" x={30} y={-156} turn={150} skin={skins.rose} size={0.85} />
+			<LitForm d="M8-206C18-210 28-204 32-194L46-176 44-164 28-150 20-160 28-172 16-182C8-190 4-200 8-206Z" tone={jersey} by={[-4, -1]}>
 				<Line d="M28-172L38-172" width={1.2} />
-			</Cut>
+			</LitForm>
 			<path d="M-10-206L-14-218 4-222 6-206Z" fill={skins.rose.dark} />
-			<Face
+			<SceneFace
 				view="profile"
 				x={-8}
 				y={-226}
@@ -81,7 +81,7 @@ export function Writer() {
 				<Line d="M-74-34L-30-2" width={6} ink={yellow} />
 				<path d="M10-12h16v14H12Z" fill="none" stroke={red} strokeWidth="6" />
 				<Line d="M10-8L-14-4" width={6} ink={red} />
-			</Face>
-		</Figure>
+			</SceneFace>
+		</SceneFigure>
 	);
 }

@@ -1,10 +1,11 @@
+import { leaf, palette, slate, teal } from '../../../model/colours.ts';
 import { cloth, Line } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
-import { Cut } from '../figure.tsx';
-import { leafLight, railLight } from './light.ts';
+import { LitForm } from '../figure.tsx';
+
+import { leafLight, railLight } from './lung-light.ts';
 
 const { ink, white, yellow } = palette;
-const basil = { light: '#5fb36a', dark: '#2a7a4b' };
+const basil = { light: leaf.mid, dark: teal.dark };
 const steel = cloth.grey;
 
 /** A sprig in leaf, its root at the origin, 120 units tall. */
@@ -45,7 +46,7 @@ export function Deck() {
 			<Line
 				d="M-10 900H496M-10 930H502M-10 964H510M60 878L-10 930M150 878L60 1000M236 878L196 1000M322 878L332 1000M408 878L470 1000"
 				width={3}
-				ink="#3f5363"
+				ink={slate.dark}
 			/>
 			<Line d={rail} width={13} />
 			<Line d={rail} width={6} ink={white} />
@@ -89,9 +90,9 @@ export function TroughFront() {
 			{front.map((sprig) => (
 				<Sprig key={sprig.x} {...sprig} />
 			))}
-			<Cut d="M258 764C330 772 430 778 506 780L500 838C420 836 330 830 264 820Z" tone={cloth.wood} by={[0, -22]}>
+			<LitForm d="M258 764C330 772 430 778 506 780L500 838C420 836 330 830 264 820Z" tone={cloth.wood} by={[0, -22]}>
 				<Line d="M262 790C340 800 430 806 504 808" width={3.5} />
-			</Cut>
+			</LitForm>
 			<path d="M258 764C330 772 430 778 506 780V790C430 788 330 782 258 774Z" fill={cloth.wood.light} strokeWidth="7" />
 			{/* Bunches, tied by elevens, for somebody nobody here has met. */}
 			<use href="#lung-basil" transform="translate(372 950)rotate(-66)scale(.62)" />
@@ -99,10 +100,10 @@ export function TroughFront() {
 			<use href="#lung-basil" transform="translate(400 946)rotate(4)scale(.66)" />
 			<use href="#lung-basil" transform="translate(440 944)rotate(40)scale(.62)" />
 			<use href="#lung-basil" transform="translate(418 952)rotate(72)scale(.62)" />
-			<Cut d="M312 928H478L468 1004H322Z" tone={cloth.sand} by={[-12, -4]}>
+			<LitForm d="M312 928H478L468 1004H322Z" tone={cloth.sand} by={[-12, -4]}>
 				<Line d="M310 952H480M314 978H476" width={6} ink={cloth.sand.dark} />
 				<Line d="M310 956H480M314 982H476" width={3} />
-			</Cut>
+			</LitForm>
 			<path d="M346 928V1004M444 928V1004" strokeWidth="4" />
 			<path d="M380 962h30v18h-30Z" fill={yellow} strokeWidth="5" />
 		</g>

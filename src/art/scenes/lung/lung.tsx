@@ -4,8 +4,8 @@ import { BasilSymbol, Deck, Trough, TroughFront } from './deck.tsx';
 import { Gangway } from './gangway.tsx';
 import { Hoist } from './hoist.tsx';
 import { Keeper } from './keeper.tsx';
-import { fromBehind, lantern, shade, shaftLight } from './light.ts';
-import { Dew } from './night.tsx';
+import { fromBehind, lantern, shade, shaftLight } from './lung-light.ts';
+import { Dew } from './lung-night.tsx';
 import { Shaft } from './shaft.tsx';
 
 function Lung() {

@@ -1,10 +1,11 @@
+import { leaf as leafTones, palette } from '../../../model/colours.ts';
 import { cloth, n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
+import { lights } from '../../kit/night.tsx';
 import { seeded } from '../../kit/seeded.ts';
-import { floorOf, rim, standing } from './space.ts';
+import { floorOf, rim, standing } from './lung-space.ts';
 
 const { ink, yellow, red } = palette;
-const leaf = { bright: '#4fa866', mid: '#2f8a5b', deep: '#1a5a3b', pale: '#9cc96b' };
+const leaf = { bright: leafTones.mid, mid: leafTones.dark, deep: leafTones.deep, pale: leafTones.light };
 
 /** One of each crop, rooted at the origin; 21 units are as tall as a gardener. */
 const symbols = {
@@ -78,15 +79,15 @@ const symbols = {
 type Crop = keyof typeof symbols;
 /** What each crop stands in by night, from its tier. */
 const cropLights: Readonly<Record<Crop, string>> = {
-	tree: '#6f9cae',
-	vine: '#5f8ea6',
-	bean: '#55869c',
-	lettuce: '#4c7a92',
-	red: '#5a7a9a',
-	tomato: '#527a92',
-	leek: '#5a8098',
-	gourd: '#f0c4e0',
-	rice: '#f0c4e0',
+	tree: lights.mist,
+	vine: lights.moon,
+	bean: lights.evening,
+	lettuce: lights.evening,
+	red: lights.evening,
+	tomato: lights.evening,
+	leek: lights.evening,
+	gourd: lights.overcast,
+	rice: lights.overcast,
 };
 
 export function PlantSymbols() {

@@ -1,12 +1,12 @@
+import { navy, palette, slate, water } from '../../../model/colours.ts';
 import { cloth, Line, n } from '../../kit/forms.tsx';
 import { ByNight } from '../../kit/lit.tsx';
 import { lights, useNight } from '../../kit/night.tsx';
-import { palette } from '../../kit/palette.ts';
-import { growLight, growWall, hiveLight, lowSky, tierLights } from './light.ts';
-import { Beam, Dawn, Grown } from './night.tsx';
-import { Gardeners, taken } from './people.tsx';
+import { growLight, growWall, hiveLight, tierLights } from './lung-light.ts';
+import { Beam, Dawn, Grown } from './lung-night.tsx';
+import { Gardeners, taken } from './lung-people.tsx';
+import { at, band, floorOf, levels, rim, ring, spacing, standing } from './lung-space.ts';
 import { PlantSymbols, Plants } from './plants.tsx';
-import { at, band, floorOf, levels, rim, ring, spacing, standing } from './space.ts';
 
 const { ink, white, paper, yellow, foam } = palette;
 const wall = 1.2;
@@ -14,13 +14,13 @@ const slab = 0.035;
 const roofHeight = floorOf(5) + spacing;
 /** A tier's wall: in shade, in the sun, and the part of it that the sun is on. */
 const walls: Record<number, readonly [shade: string, sun?: string, from?: number, to?: number]> = {
-	5: ['#5f9aa3', paper, -70, 84],
-	4: ['#5f9aa3', foam, -44, 72],
-	3: ['#2f7a85', foam, -22, 60],
-	2: ['#1d5a63', '#8fc0c4', -4, 50],
-	1: ['#174b56', '#8fc0c4', 8, 42],
-	0: ['#0e303d'],
-	[-1]: ['#0e303d'],
+	5: [water.dark, paper, -70, 84],
+	4: [water.dark, foam, -44, 72],
+	3: [slate.mid, foam, -22, 60],
+	2: [water.deep, slate.pale, -4, 50],
+	1: [slate.deep, slate.pale, 8, 42],
+	0: [navy.deep],
+	[-1]: [navy.deep],
 	[-2]: [ink],
 	[-3]: [ink],
 	[-4]: [ink],
@@ -30,7 +30,7 @@ const sunLine = 0.29;
 
 /** Lamps for those below it, hung out over the edge. */
 function Lamps({ level }: { level: number }) {
-	const bulb = useNight() ? '#fff4fb' : yellow;
+	const bulb = useNight() ? palette.white : yellow;
 	const lamps = [-66, -38, -14, 10, 26, 41, 58].map((angle) => {
 		const { x, y, scale } = standing(angle + level * 5, 1, floorOf(level) - slab);
 		return { x: n(x), y: n(y), k: n(scale / 2) };
@@ -56,10 +56,10 @@ function Tier({ level }: { level: number }) {
 			{sun && <path d={band(wall, h, wall, h + spacing, from, to)} fill={sun} stroke="none" />}
 			{level === 0 && (
 				<>
-					<path d={band(wall, sunLine, wall, spacing)} fill="#174b56" stroke="none" />
-					<path d={band(wall, sunLine, wall, spacing, 14, 36)} fill="#5f9aa3" stroke="none" />
+					<path d={band(wall, sunLine, wall, spacing)} fill={slate.deep} stroke="none" />
+					<path d={band(wall, sunLine, wall, spacing, 14, 36)} fill={water.dark} stroke="none" />
 					<Line d={ring(wall, sunLine, -80, 80)} width={5} ink={white} />
-					<ByNight light={lowSky}>
+					<ByNight light={lights.evening}>
 						<Line d={ring(wall, sunLine, -80, 80)} width={5} ink={white} />
 					</ByNight>
 					<Line d={ring(wall, sunLine - 0.04, -80, 80)} width={1.5} ink={cloth.sea.light} />
@@ -75,7 +75,7 @@ function Tier({ level }: { level: number }) {
 			)}
 			{level >= 0 && <Gardeners level={level} />}
 			{level >= 0 && !vines && <Plants level={level} gaps={taken(level)} />}
-			<path d={band(1, h - slab, 1, h + rim)} fill={level > 0 ? cloth.white.dark : level === 0 ? cloth.foam.dark : '#2f7a85'} />
+			<path d={band(1, h - slab, 1, h + rim)} fill={level > 0 ? cloth.white.dark : level === 0 ? cloth.foam.dark : slate.mid} />
 			{sun && <path d={band(1, h - slab, 1, h + rim, from, to)} fill={white} />}
 			{(level < 0 || vines) && <Plants level={level} gaps={taken(level)} />}
 			{level < 0 && <Gardeners level={level} />}
@@ -133,8 +133,8 @@ function Roof() {
 function Daylight() {
 	return (
 		<>
-			<path d="M256 0H452L640 520H468Z" fill={paper} opacity=".16" data-light={lowSky} />
-			<path d="M330 0H388L580 524H520Z" fill={white} opacity=".2" data-light={lowSky} />
+			<path d="M256 0H452L640 520H468Z" fill={paper} opacity=".16" data-light={lights.evening} />
+			<path d="M330 0H388L580 524H520Z" fill={white} opacity=".2" data-light={lights.evening} />
 		</>
 	);
 }

@@ -1,11 +1,11 @@
+import { crimson, palette, skinTone } from '../../../model/colours.ts';
 import { Hand } from '../../kit/body/hands.tsx';
-import { cloth, skins } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
-import { Line, Shaded, Shape } from '../../portraits/kit.tsx';
+import { cloth, Line, skins } from '../../kit/forms.tsx';
+import { Outlined, Shaded } from '../../portraits/portrait-kit.tsx';
 
 const { white, yellow, red } = palette;
 const skin = skins.tan;
-const hair = { light: '#4a2c1a', dark: '#2b1a12' };
+const hair = { light: skinTone.ebony, dark: skinTone.jet };
 
 const hand = { skin, pose: 'flat', build: 'narrow', line: 3.5, light: -1 } as const;
 
@@ -18,7 +18,7 @@ function Wiping() {
 				fill={white}
 				dark={cloth.white.dark}
 				shade="M668 480C664 520 676 540 668 590H720V480Z"
-				w={3.5}
+				line={3.5}
 			>
 				<path d="M620 550C650 540 680 556 706 546V554C680 564 650 548 620 558Z" fill={red} />
 			</Shaded>
@@ -28,7 +28,7 @@ function Wiping() {
 }
 
 /** From behind, turned to the left and up: a cheek, an ear, and two plaits. */
-function Head() {
+function ChildHead() {
 	return (
 		<>
 			<g transform="rotate(15 606 606)">
@@ -38,16 +38,16 @@ function Head() {
 					dark={skin.dark}
 					shade="M600 560L590 660H650V540Z"
 				>
-					<Line d="M569 594Q574 588 580 592M573 600V602M571 625Q577 628 580 623" w={3} />
+					<Line d="M569 594Q574 588 580 592M573 600V602M571 625Q577 628 580 623" width={3} />
 				</Shaded>
-				<Shape d="M594 598C584 594 582 612 590 620 598 622 602 604 594 598Z" fill={skin.light} w={3} />
+				<Outlined d="M594 598C584 594 582 612 590 620 598 622 602 604 594 598Z" fill={skin.light} line={3} />
 				<Shaded
 					d="M566 596C556 556 584 536 610 538 642 540 656 572 648 606 644 632 622 650 604 646 598 636 606 624 602 606 598 594 590 594 586 600 582 588 574 586 566 596Z"
 					fill={hair.light}
 					dark={hair.dark}
 					shade="M622 530C610 570 630 610 612 660H670V530Z"
 				>
-					<Line d="M606 538C614 570 612 600 606 624" w={2.5} />
+					<Line d="M606 538C614 570 612 600 606 624" width={2.5} />
 				</Shaded>
 			</g>
 			{[
@@ -55,14 +55,14 @@ function Head() {
 				[634, 632, -8],
 			].map(([x, y, turn]) => (
 				<g key={x} transform={`translate(${x} ${y})rotate(${turn})`}>
-					<Shape
+					<Outlined
 						d="M-9-4C-12 4-12 10-8 14-12 20-12 28-7 32-10 38-9 46-5 50H5C9 46 10 38 7 32 12 28 12 20 8 14 12 10 12 4 9-4Z"
 						fill={hair.light}
-						w={3.5}
+						line={3.5}
 					/>
-					<Line d="M-8 14L6 18M-7 32L6 36" w={2.5} />
-					<Shape d="M-6 48H6V57H-6Z" fill={yellow} w={3} />
-					<Shape d="M-5 57H5L7 70H-7Z" fill={hair.dark} w={3} />
+					<Line d="M-8 14L6 18M-7 32L6 36" width={2.5} />
+					<Outlined d="M-6 48H6V57H-6Z" fill={yellow} line={3} />
+					<Outlined d="M-5 57H5L7 70H-7Z" fill={hair.dark} line={3} />
 				</g>
 			))}
 		</>
@@ -108,20 +108,20 @@ export function Child() {
 			>
 				<path d="M540 664H670V674H540ZM540 688H670V698H540ZM540 712H670V722H540Z" fill={cloth.navy.light} />
 			</Shaded>
-			<Shape d="M574 646L618 736 606 742 564 662ZM634 646L590 736 602 742 642 660Z" fill={red} w={3} />
+			<Outlined d="M574 646L618 736 606 742 564 662ZM634 646L590 736 602 742 642 660Z" fill={red} line={3} />
 			<Shaded
 				d="M556 736C580 728 626 728 650 736 664 770 670 810 662 836 630 850 576 850 546 836 538 810 542 770 556 736Z"
 				fill={red}
-				dark="#981722"
+				dark={crimson.dark}
 				shade="M626 720C616 770 624 810 612 860H680V720Z"
 			>
-				<Line d="M603 760V850M568 752H590V776H568ZM616 752H638V776H616Z" w={2.5} />
+				<Line d="M603 760V850M568 752H590V776H568ZM616 752H638V776H616Z" width={2.5} />
 			</Shaded>
-			<Head />
+			<ChildHead />
 			{/* Knees on the bench, soles to us. */}
-			<Shape d="M552 836C548 852 552 872 570 874 590 876 600 862 598 838Z" fill={cloth.green.light} w={4} />
-			<Shape d="M608 838C606 862 616 876 636 874 654 872 658 852 654 836Z" fill={cloth.green.dark} w={4} />
-			<Line d="M562 854H588M564 864H586M618 854H644M620 864H642" w={2.5} />
+			<Outlined d="M552 836C548 852 552 872 570 874 590 876 600 862 598 838Z" fill={cloth.green.light} line={4} />
+			<Outlined d="M608 838C606 862 616 876 636 874 654 872 658 852 654 836Z" fill={cloth.green.dark} line={4} />
+			<Line d="M562 854H588M564 864H586M618 854H644M620 864H642" width={2.5} />
 		</g>
 	);
 }

@@ -1,14 +1,14 @@
+import { denim, midnight, palette, steel, water } from '../../../model/colours.ts';
+import { Line } from '../../kit/forms.tsx';
 import { Lit } from '../../kit/lit.tsx';
-import { palette } from '../../kit/palette.ts';
-import { Line, Shaded, Shape } from '../../portraits/kit.tsx';
+import { lights } from '../../kit/night.tsx';
+import { Outlined, Shaded } from '../../portraits/portrait-kit.tsx';
 import { Diver } from './diver.tsx';
-import { cageLamp, deepWater, steelLit, steelShade, torch, torchShade } from './light.ts';
-import { ring } from './room.tsx';
+import { cageLamp, deepWater, steelLit, torch, torchShade } from './submerged-window-light.ts';
+import { ring } from './submerged-window-room.tsx';
 import { Water } from './water.tsx';
 
 const { ink, white, foam } = palette;
-const steel = '#8d98a1';
-const steelDark = '#5d6973';
 
 /** The flange on our wall, its mouth, and the two faces of a pane a hand thick. */
 const port = { x: 448, y: 376, flange: 338, mouth: 288, near: 272, far: 246 };
@@ -67,26 +67,31 @@ export function Port() {
 	return (
 		<>
 			<path d={ring(x + 14, y + 18, port.flange)} fill={ink} opacity="0.35" />
-			<Lit light={steelLit} shade={steelShade}>
-				<Shaded d={ring(x, y, port.flange)} fill={steel} dark={steelDark} shade="M740 60C700 300 560 560 120 600L300 800H820V60Z">
+			<Lit light={steelLit} shade={lights.cellar}>
+				<Shaded d={ring(x, y, port.flange)} fill={steel.mid} dark={steel.dark} shade="M740 60C700 300 560 560 120 600L300 800H820V60Z">
 					<path d={ring(x, y, port.flange - 10)} fill="none" stroke={white} strokeWidth="4" opacity="0.35" />
 				</Shaded>
 				{bolts.map(([bx, by]) => (
 					<g key={`${bx} ${by}`} transform={`translate(${bx} ${by})`}>
-						<Shape d="M-13 0L-6-11H7L13 0 7 11H-6Z" fill={bx + by > 900 ? steelDark : steel} w={3.5} />
-						<Line d="M-6-5H3" w={3} c={foam} />
+						<Outlined d="M-13 0L-6-11H7L13 0 7 11H-6Z" fill={bx + by > 900 ? steel.dark : steel.mid} line={3.5} />
+						<Line d="M-6-5H3" width={3} ink={foam} />
 					</g>
 				))}
 			</Lit>
 			<Lit light={torch} shade={torchShade}>
-				<Shaded d={ring(x, y, port.mouth)} fill="#43596e" dark="#22364a" shade="M140 60H600C400 60 240 200 240 420L260 640H140Z" />
+				<Shaded
+					d={ring(x, y, port.mouth)}
+					fill={denim.dark}
+					dark={midnight.light}
+					shade="M140 60H600C400 60 240 200 240 420L260 640H140Z"
+				/>
 				{/* The pane seen edge on takes up all the light there is. */}
-				<Shaded d={ring(x, y, port.near)} fill={foam} dark="#86b7ba" shade="M160 700V520C300 660 560 680 730 480V720Z" w={4}>
+				<Shaded d={ring(x, y, port.near)} fill={foam} dark={water.mid} shade="M160 700V520C300 660 560 680 730 480V720Z" line={4}>
 					<path
 						d="M216 300C236 210 310 136 400 118L398 106C296 124 214 202 196 300ZM690 470C676 530 640 586 590 616L600 628C656 590 696 530 708 470ZM520 116C560 124 600 142 634 170L644 160C606 130 566 112 522 104Z"
 						fill={white}
 					/>
-					<Line d={ring(x - 2, y + 4, 260)} w={1.5} />
+					<Line d={ring(x - 2, y + 4, 260)} width={1.5} />
 				</Shaded>
 			</Lit>
 			<Outside />

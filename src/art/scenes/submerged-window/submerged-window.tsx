@@ -1,11 +1,11 @@
 import { Lit } from '../../kit/lit.tsx';
 import type { Picture } from '../../picture.ts';
-import { Bench, Drips, Kettle, Oranges } from './bench.tsx';
 import { Child } from './child.tsx';
 import { Keeper } from './keeper.tsx';
-import { cageLamp, cageLampFar, cageShadow, torchEdge, watchNight } from './light.ts';
 import { Port } from './port.tsx';
-import { Room } from './room.tsx';
+import { Bench, Drips, Kettle, Oranges } from './submerged-window-bench.tsx';
+import { cageLamp, cageLampFar, cageShadow, torchEdge, watchNight } from './submerged-window-light.ts';
+import { Room } from './submerged-window-room.tsx';
 
 function Drawing() {
 	return (

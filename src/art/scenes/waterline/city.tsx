@@ -1,28 +1,29 @@
+import { brass, canvas, clay, denim, linen, navy, oilskin, palette, slate, steel, water } from '../../../model/colours.ts';
 import { Lit } from '../../kit/lit.tsx';
-import { palette } from '../../kit/palette.ts';
+import { lights } from '../../kit/night.tsx';
 import type { Tier } from './heap.tsx';
 import { Heap, mass } from './heap.tsx';
-import { quayShade, windowGlow } from './light.ts';
 import { Promenade, Rim } from './rim.tsx';
 import { Dome, Ferry, Landmarks, Roofs, Walkways, Washing } from './roofs.tsx';
+import { windowGlow } from './waterline-light.ts';
 
 const { ink, yellow } = palette;
 
 const shade = {
-	mist: '#a9cdd0',
-	haze: '#86b7ba',
-	slate: '#4d6a78',
-	stone: '#5d7176',
-	steel: '#43596e',
-	navy: '#27466b',
-	wall: '#3b566a',
+	mist: water.light,
+	haze: water.mid,
+	slate: navy.light,
+	stone: steel.dark,
+	steel: denim.dark,
+	navy: navy.mid,
+	wall: slate.dark,
 };
 const lit = {
-	pale: '#ffe7a0',
-	cream: '#f3ead2',
-	straw: '#f0c987',
-	sand: '#ead9b2',
-	clay: '#e0a27c',
+	pale: brass.pale,
+	cream: linen.pale,
+	straw: brass.light,
+	sand: canvas.light,
+	clay: clay.mid,
 };
 
 /** Decks 41 to 60. */
@@ -42,7 +43,7 @@ const towers: Tier = {
 	pane: shade.haze,
 	up: 0.05,
 	seed: 60,
-	night: { front: '#33447c', lamps: '#d9a94f' },
+	night: { front: lights.depths, lamps: brass.mid },
 };
 
 /** Decks 26 to 40, and the terrace that they stand on. */
@@ -63,7 +64,7 @@ const upper: Tier = {
 	pane: shade.slate,
 	up: 0.14,
 	seed: 40,
-	night: { front: '#344678', lamps: '#f0b84a' },
+	night: { front: lights.depths, lamps: oilskin.light },
 };
 
 /** Decks 13 to 25. */
@@ -79,10 +80,10 @@ const middle: Tier = {
 	deck: 12,
 	bay: 14,
 	line: 2.8,
-	pane: '#14304a',
+	pane: navy.deep,
 	up: 0.26,
 	seed: 25,
-	night: { front: '#516093', lamps: yellow },
+	night: { front: lights.deepMoon, lamps: yellow },
 };
 
 /** Decks 5 to 12. */
@@ -101,7 +102,7 @@ const lower: Tier = {
 	pane: ink,
 	up: 0.4,
 	seed: 12,
-	night: { front: '#7280b0', lamps: '#ffd95e' },
+	night: { front: lights.moon, lamps: palette.yellow },
 };
 
 export function City() {
@@ -136,7 +137,7 @@ export function City() {
 				<Washing />
 			</Lit>
 			<Ferry />
-			<Lit light={windowGlow} shade={quayShade}>
+			<Lit light={windowGlow} shade={lights.evening}>
 				<Promenade />
 			</Lit>
 			<Rim />

@@ -1,26 +1,25 @@
+import { concrete, denim, palette, rust } from '../../../model/colours.ts';
 import { cloth, Form, Line, skins } from '../../kit/forms.tsx';
 import { Lit } from '../../kit/lit.tsx';
-import { palette } from '../../kit/palette.ts';
 import { Coil, DrawingArm, DrawingHand, HoldingArm, HoldingHand, HoldingThumb } from './arms.tsx';
-import { blueShade, lantern } from './light.ts';
 import { Rope } from './rope.tsx';
+import { blueShade, lantern } from './waterline-light.ts';
 
 const { ink, white, yellow } = palette;
 const skin = skins.tan;
-const grey = '#c9cdd0';
 
 /** Her head, in a field of 200 units from chin to crown, turned three quarters to the right. */
-function Head() {
+function CoilerHead() {
 	return (
 		<g transform="translate(338 206)rotate(6)scale(.55)">
 			{/* The knot of hair, and what has come out of it since four o'clock. */}
 			<Form
 				d="M-50-66C-72-98-112-90-116-56-120-28-92-8-66-22Z"
-				tone={{ light: '#43596e', dark: ink }}
+				tone={{ light: denim.dark, dark: ink }}
 				shade="M-40-110C-80-80-110-50-90-20L-40 0Z"
 				line={7}
 			/>
-			<Line d="M-104-58q14-22 34-18" width={5} ink={grey} />
+			<Line d="M-104-58q14-22 34-18" width={5} ink={concrete.light} />
 			<Line d="M-108-40q-16 6-20 22M-92-22q-8 14-2 26" width={5} />
 			<Form
 				d="M-58-30C-60-84-20-106 14-104 56-100 74-66 72-34 70-22 74-14 74-4 78 8 72 20 71 32 70 56 60 82 40 94 28 100 12 98-2 88-22 76-40 58-46 36-62 40-70 22-66 6-66-6-58-10-52-6Z"
@@ -38,16 +37,16 @@ function Head() {
 			<Line d="M2-2l-12 2M0-8l-13-5M2 4l-9 6M10 2q10 5 20 1" width={3} />
 			<Line d="M-8-32Q10-46 33-36M50-34Q60-41 71-33" width={7} />
 			<Line d="M44-14C48 4 60 14 56 24 52 30 44 30 38 26" width={6} />
-			<path d="M24 50Q44 64 66 48 58 66 44 66 32 64 24 50Z" fill="#8c4038" />
+			<path d="M24 50Q44 64 66 48 58 66 44 66 32 64 24 50Z" fill={rust.dark} />
 			<Line d="M18 46Q24 52 30 53 48 60 68 46M18 40q-5 6-1 13" width={5.5} />
 			<Line d="M20 26Q10 34 10 46M38 78q8 3 14-1" width={3.5} />
 			<Form
 				d="M-56 2C-84-40-74-112 6-116 60-118 86-82 76-44 66-62 56-72 44-78 14-66-20-56-34-26-38-14-46-4-56 2Z"
-				tone={{ light: '#43596e', dark: ink }}
+				tone={{ light: denim.dark, dark: ink }}
 				shade="M-44 10C-60-40-36-96 20-110L100-130V0Z"
 				line={7}
 			/>
-			<Line d="M40-78C4-84-34-68-50-40M46-82C36-98 10-104-10-100" width={7} ink={grey} />
+			<Line d="M40-78C4-84-34-68-50-40M46-82C36-98 10-104-10-100" width={7} ink={concrete.light} />
 			<Line d="M74-50q10 6 8 20M-36-20q-6 12-2 20" width={4} />
 		</g>
 	);
@@ -142,7 +141,7 @@ export function Coiler() {
 			<HoldingArm />
 			<Body />
 			<Neck />
-			<Head />
+			<CoilerHead />
 			<Coil />
 			<HoldingHand />
 			<Rope d="M126 506C170 590 250 640 330 606 400 574 440 470 468 376 472 362 476 352 482 344" />

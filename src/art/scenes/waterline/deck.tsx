@@ -1,13 +1,13 @@
+import { brass, copper, deal, linen, palette, steel, wood } from '../../../model/colours.ts';
 import { cloth, Form, Line } from '../../kit/forms.tsx';
 import { Lit } from '../../kit/lit.tsx';
-import { useNight } from '../../kit/night.tsx';
-import { palette } from '../../kit/palette.ts';
-import { deckDim, deckPool, lantern, quayShade } from './light.ts';
+import { lights, useNight } from '../../kit/night.tsx';
 import { Rope } from './rope.tsx';
+import { lantern } from './waterline-light.ts';
 
 const { ink, white, yellow, red, foam } = palette;
-const planks = { light: '#d9b98a', dark: '#a98755' };
-const inner = { light: '#cfc9b6', dark: '#8d98a1' };
+const planks = { light: deal.light, dark: wood.mid };
+const inner = { light: linen.mid, dark: steel.mid };
 
 const floor = 'M-10 706L296 650Q540 610 612 608 680 608 850 668L1210 810V830H-10Z';
 const seams = [-700, -420, -180, 30, 220, 400, 570, 730, 890, 1060, 1240, 1440, 1680];
@@ -20,7 +20,7 @@ const shadows = {
 
 /** How far the lantern comes, in two steps. */
 const reach = [
-	{ rx: 470, ry: 215, by: deckPool },
+	{ rx: 470, ry: 215, by: lights.embers },
 	{ rx: 255, ry: 122, by: lantern },
 ];
 
@@ -29,7 +29,7 @@ export function Deck() {
 	const night = useNight();
 	return (
 		<>
-			<Lit light={deckDim}>
+			<Lit light={lights.depths}>
 				<Bow />
 			</Lit>
 			{night &&
@@ -51,7 +51,7 @@ export function Deck() {
 function Bow() {
 	return (
 		<>
-			<Form d={floor} tone={planks} line={4}>
+			<Form d={floor} tone={planks}>
 				<path d={useNight() ? shadows.night : shadows.day} fill={planks.dark} />
 				<Line d={seams.map((x) => `M612 400L${x} 820`).join('')} width={2.5} />
 			</Form>
@@ -90,7 +90,7 @@ export function Tea() {
 		<>
 			<g stroke={ink} strokeWidth="9">
 				<path d="M640 716L910 700 972 742 672 764Z" fill={cloth.wood.light} />
-				<path d="M672 764L972 742V812H672Z" fill={cloth.wood.dark} data-light={quayShade} />
+				<path d="M672 764L972 742V812H672Z" fill={cloth.wood.dark} data-light={lights.evening} />
 				<path d="M640 716L672 764V812H640Z" fill={cloth.sand.light} strokeWidth="6" />
 				<Line d="M672 792L972 768M760 760v50M890 752v58M652 736V812" width={3.5} />
 				<path d="M740 750L812 757 792 744ZM846 742L892 748 864 736ZM944 730L966 742 940 744Z" fill={cloth.wood.dark} strokeWidth="0" />
@@ -108,18 +108,17 @@ export function Tea() {
 			</Form>
 			<path d="M700 616v-18h34v18Z" fill={foam} stroke={ink} strokeWidth="7" />
 			<path d="M700 616v-18h14v18Z" fill={white} />
-			<Form d="M798 738V696h52v42Q824 746 798 738Z" tone={cloth.white} shade="M820 690V760H864V690Z" line={4}>
+			<Form d="M798 738V696h52v42Q824 746 798 738Z" tone={cloth.white} shade="M820 690V760H864V690Z">
 				<path d="M790 706h70v8h-70Z" fill={palette.blue} />
 			</Form>
 			<Line d="M814 682q-12-14 0-28t2-28M834 684q-10-12 2-24t0-22" width={5} ink={white} />
 			<Form
 				d="M890 728C882 704 898 690 922 692 942 692 952 704 948 726 928 736 906 736 890 728Z"
-				tone={{ light: '#c67a2e', dark: '#8d5636' }}
+				tone={{ light: brass.dark, dark: copper.dark }}
 				shade="M926 680C918 700 924 720 918 740H964V680Z"
-				line={4}
 			>
-				<path d="M890 728C884 708 892 694 904 694 912 702 912 720 906 732Z" fill="#f0c987" stroke={ink} strokeWidth="3" />
-				<Line d="M920 698l6 12M934 698l4 12" ink="#f0c987" />
+				<path d="M890 728C884 708 892 694 904 694 912 702 912 720 906 732Z" fill={brass.light} stroke={ink} strokeWidth="3" />
+				<Line d="M920 698l6 12M934 698l4 12" ink={brass.light} />
 			</Form>
 		</>
 	);

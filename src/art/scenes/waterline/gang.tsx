@@ -1,13 +1,13 @@
+import { palette } from '../../../model/colours.ts';
 import { Hand } from '../../kit/body/hands.tsx';
 import type { Joint, Tone } from '../../kit/forms.tsx';
 import { cloth, Line, skins } from '../../kit/forms.tsx';
 import { useNight } from '../../kit/night.tsx';
-import { palette } from '../../kit/palette.ts';
-import { gear } from './gear.tsx';
 import { Hawser } from './hawser.tsx';
 import type { Member } from './members.tsx';
 import { hauling, tailer } from './members.tsx';
 import { Person } from './person.tsx';
+import { gear } from './waterline-gear.tsx';
 
 const { ink, yellow, red } = palette;
 

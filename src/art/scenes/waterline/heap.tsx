@@ -1,8 +1,8 @@
+import { palette } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
 import { lights, useNight } from '../../kit/night.tsx';
-import { palette } from '../../kit/palette.ts';
 import { seeded } from '../../kit/seeded.ts';
-import { firstLight } from './light.ts';
+import { firstLight } from './waterline-light.ts';
 
 const { ink, yellow } = palette;
 

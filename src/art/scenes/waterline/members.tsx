@@ -1,6 +1,6 @@
 import { cloth, skins } from '../../kit/forms.tsx';
-import { gear } from './gear.tsx';
 import type { PersonProps } from './person.tsx';
+import { gear } from './waterline-gear.tsx';
 
 /** One of the gang: where they stand, how, and in what. */
 export type Member = Omit<PersonProps, 'scale' | 'light' | 'line'>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cloth, type Joint, Limb, type LimbProps, n, type Tone } from '../../kit/forms.tsx';
-import { Head, type HeadProps } from '../head.tsx';
+import { type HeadProps, SceneHead } from '../scene-head.tsx';
 
 /** How a body stands, in centimetres from the ground between its feet; up is negative. */
 export interface Pose {
@@ -112,7 +112,7 @@ export function Person(props: PersonProps) {
 			<Limb joints={pose.trunk} tone={top} ends="hem" {...lit} />
 			{props.children}
 			<g transform={`translate(${headX} ${headY})rotate(${tilt})scale(${n(size * turn * 1000) / 1000} ${n(size * 1000) / 1000})`}>
-				<Head {...face} light={light * turn} line={line / size} />
+				<SceneHead {...face} light={light * turn} line={line / size} />
 			</g>
 			{pose.nearArm && <Arm joints={pose.nearArm} tone={sleeves} skin={face.skin} {...lit} />}
 			{props.holding}

@@ -1,12 +1,12 @@
+import { canvas, clay, midnight, navy, palette, steel } from '../../../model/colours.ts';
 import { People } from '../../kit/crowd/people.tsx';
 import { cloth, Line } from '../../kit/forms.tsx';
 import { lights } from '../../kit/night.tsx';
-import { palette } from '../../kit/palette.ts';
-import { windowGlow } from './light.ts';
 import { hauling } from './members.tsx';
+import { windowGlow } from './waterline-light.ts';
 
 const { ink, paper, white, yellow, foam } = palette;
-const stone = { top: '#f1dfb8', shadow: '#8a9091', face: '#4d6a78', wet: '#22364a' };
+const stone = { top: canvas.pale, shadow: steel.mid, face: navy.light, wet: midnight.light };
 
 /** Everybody's shadow lies along the quay as far as the next one's feet. */
 const shadows = [...hauling.map(({ x, y }) => [x, y, 84]), [1064, 502, 40], [1112, 505, 60]]
@@ -69,7 +69,7 @@ export function WaterBus() {
 			<path d="M646 380h14v12h-14ZM674 380h14v11h-14ZM702 380h14v11h-14Z" fill={white} strokeWidth="0" />
 			<People all={[[604, 440, -1.45, 'wave', 'deep', 'crop', 'ink', 'red', 'ink']]} light={windowGlow} line={3.6} />
 			<path d="M578 424L616 428H740L734 454H598Q584 444 578 424Z" fill={cloth.sea.dark} />
-			<path d="M578 424L616 428 618 454H598Q584 444 578 424Z" fill="#e0a27c" strokeWidth="0" />
+			<path d="M578 424L616 428 618 454H598Q584 444 578 424Z" fill={clay.mid} strokeWidth="0" />
 			<path d="M578 424L616 428H740L738 435H614L582 431Z" fill={white} strokeWidth="3" />
 		</g>
 	);

@@ -1,12 +1,12 @@
+import { brick, clay, midnight, navy, palette, slate, water } from '../../../model/colours.ts';
 import { People } from '../../kit/crowd/people.tsx';
 import { cloth, Line, n } from '../../kit/forms.tsx';
 import { lights, useNight } from '../../kit/night.tsx';
-import { palette } from '../../kit/palette.ts';
 import { seeded } from '../../kit/seeded.ts';
-import { bunkLamp, firstLight, quayLamp, windowGlow } from './light.ts';
+import { bunkLamp, firstLight, quayLamp, windowGlow } from './waterline-light.ts';
 
 const { ink, yellow, red, foam } = palette;
-const plate = { navy: '#14304a', rust: '#7c2717', slate: '#22364a', green: '#23506a' };
+const plate = { navy: navy.deep, rust: brick.dark, slate: midnight.light, green: water.deep };
 
 /** A place on the rim: along its front from the near corner to the frame, or back along its end. */
 const at = (along: number, up: number) => {
@@ -27,7 +27,7 @@ function Plates() {
 			/>
 			<path d={band(0.62, 1, 0, 1)} fill={plate.green} strokeWidth="4" />
 			{/* The sun has got down as far as Deck 3. */}
-			<path d={`M${at(-1, 0.46)}L${at(-1, 1)} ${at(0, 1)} ${at(0, 0.6)}Z`} fill="#e0a27c" strokeWidth="0" />
+			<path d={`M${at(-1, 0.46)}L${at(-1, 1)} ${at(0, 1)} ${at(0, 0.6)}Z`} fill={clay.mid} strokeWidth="0" />
 			<path d={`M${at(-1, 0)}L${at(-1, 0.46)} ${at(0, 0.6)} ${at(0, 0)}Z`} fill={cloth.navy.light} strokeWidth="0" />
 			<Line d={[0.25, 0.5, 0.75].map((up) => `M${at(-1, up)}L${at(0, up)} ${at(1, up)}`).join('')} width={1.8} />
 			{/* The splash line, round the whole hull at the head of Deck 4. */}
@@ -70,8 +70,8 @@ function Portholes() {
 function Lift() {
 	return (
 		<g stroke={ink} strokeWidth="5" transform="translate(76)">
-			<path d="M972 410V236H1000V410Z" fill="#3b566a" />
-			<path d="M972 410V236H981V410Z" fill="#e0a27c" strokeWidth="0" />
+			<path d="M972 410V236H1000V410Z" fill={slate.dark} />
+			<path d="M972 410V236H981V410Z" fill={clay.mid} strokeWidth="0" />
 			<path d="M972 258L1000 274 972 290 1000 306 972 322 1000 338 972 354 1000 370 972 386" fill="none" strokeWidth="2" />
 			<path d="M968 292H1004V318H968Z" fill={yellow} strokeWidth="4" data-light={lights.own} />
 			<path d="M980 318v-10q4-7 8 0v10ZM992 318v-12q4-7 8 0v12Z" fill={ink} strokeWidth="0" />

@@ -1,14 +1,13 @@
+import { brass, clay, dusk, palette, water } from '../../../model/colours.ts';
 import type { FlagLetter } from '../../../model/flags.ts';
 import { FlagPattern } from '../../flags.tsx';
 import { cloth, Line } from '../../kit/forms.tsx';
 import { lights, useNight } from '../../kit/night.tsx';
-import { palette } from '../../kit/palette.ts';
-import { quayLamp, windowGlow } from './light.ts';
+import { quayLamp, windowGlow } from './waterline-light.ts';
 
 const { ink, white, yellow, red, blue, foam } = palette;
-const sun = '#ffe7a0';
 /** The garden's growing lamps, through its glass. */
-const domeLight = '#d8dca0';
+const domeLight = lights.lamp;
 
 function Flag({ letter, x, y, scale }: { letter: FlagLetter; x: number; y: number; scale: number }) {
 	return (
@@ -27,23 +26,23 @@ export function Landmarks() {
 			<path d="M1104 70L1110 26 1116 70M1105 60H1115M1107 46H1113M1105 60L1113 46M1115 60L1107 46" fill="none" strokeWidth="2" />
 			<path d="M1094 40q2 14 14 12 2-8-14-12Z" fill={white} />
 			<Flag letter="N" x={1111} y={22} scale={0.24} />
-			<path d="M966 210V54Q968 40 982 32 1000 40 1004 56V210Z" fill="#a9cdd0" />
+			<path d="M966 210V54Q968 40 982 32 1000 40 1004 56V210Z" fill={water.light} />
 			<path d="M966 210V54Q968 40 982 32V210Z" fill={white} strokeWidth="0" />
 			<path
 				d="M974 56V200M988 60H1000M988 84H1000M988 96H1000M988 108H1000"
 				fill="none"
-				stroke={night ? yellow : '#86b7ba'}
+				stroke={night ? yellow : water.mid}
 				strokeWidth="4"
 				strokeDasharray="5 5"
 				data-light={windowGlow}
 			/>
-			<path d="M960 68H1008V74H960Z" fill={sun} strokeWidth="3" />
+			<path d="M960 68H1008V74H960Z" fill={brass.pale} strokeWidth="3" />
 			<path d="M982 32V8" strokeWidth="3" />
 			<Flag letter="V" x={983} y={9} scale={0.3} />
 			<path d="M902 150V132H974V150Z" fill={cloth.sand.light} />
-			<path d="M926 150V132H974V150Z" fill="#86b7ba" strokeWidth="0" />
+			<path d="M926 150V132H974V150Z" fill={water.mid} strokeWidth="0" />
 			<path d="M892 132C896 112 912 104 938 102 964 104 982 110 988 132L980 134H898Z" fill={blue} />
-			<path d="M892 132C896 112 912 104 938 102 924 110 920 122 920 134H898Z" fill="#6fa3c4" strokeWidth="0" />
+			<path d="M892 132C896 112 912 104 938 102 924 110 920 122 920 134H898Z" fill={dusk.light} strokeWidth="0" />
 			<Line d="M898 124Q940 114 984 124M908 114Q940 106 974 113" width={1.5} />
 			<path d="M930 102L936 96H952L950 103Z" fill={red} strokeWidth="3" />
 			<path d="M918 104V72" strokeWidth="3" />
@@ -57,7 +56,7 @@ export function Dome() {
 	return (
 		<g stroke={ink} strokeWidth="5" data-light={domeLight}>
 			<path d="M778 262C776 222 794 204 822 204S868 222 868 262Z" fill={cloth.green.dark} />
-			<path d="M778 262C776 222 794 204 822 204 804 218 798 238 800 262Z" fill={sun} strokeWidth="0" />
+			<path d="M778 262C776 222 794 204 822 204 804 218 798 238 800 262Z" fill={brass.pale} strokeWidth="0" />
 			<path d="M806 262q-14-18 4-30 6-14 20-4 18 0 14 18 6 10-6 16Z" fill={cloth.green.light} strokeWidth="2" />
 			<path
 				d="M786 232Q822 222 860 232M780 248Q822 240 867 248M822 204C806 220 802 240 802 262M822 204C840 220 846 240 846 262"
@@ -73,7 +72,7 @@ export function Walkways({ d, width }: { d: readonly (readonly [number, number, 
 	return d.map(([x, y, to, drop]) => (
 		<g key={`${x} ${y}`} fill="none" stroke={ink}>
 			<path d={`M${x} ${y}Q${(x + to) / 2} ${y + 5} ${to} ${y + drop}`} strokeWidth={width + 3} />
-			<path d={`M${x} ${y}Q${(x + to) / 2} ${y + 5} ${to} ${y + drop}`} stroke={sun} strokeWidth={width} data-light={quayLamp} />
+			<path d={`M${x} ${y}Q${(x + to) / 2} ${y + 5} ${to} ${y + drop}`} stroke={brass.pale} strokeWidth={width} data-light={quayLamp} />
 			<path d={`M${x} ${y - width * 2}Q${(x + to) / 2} ${y + 5 - width * 2} ${to} ${y + drop - width * 2}`} strokeWidth="1.5" />
 			<path
 				d={`M${x} ${y - width}Q${(x + to) / 2} ${y + 5 - width} ${to} ${y + drop - width}`}
@@ -157,7 +156,7 @@ export function Ferry() {
 			<path d="M648 204l8 2v9l-8-2ZM672 208l9-2v9l-9 2Z" fill={white} strokeWidth="2.5" />
 			<path d="M659 206.500l9 .5v12l-9-.5Z" fill={yellow} strokeWidth="2.5" />
 			<path d="M552 262C580 262 604 258 624 256L780 264V322H640L606 326C584 312 564 290 552 262Z" fill={cloth.navy.dark} />
-			<path d="M552 262C580 262 604 258 624 256L620 324 606 326C584 312 564 290 552 262Z" fill="#e0a27c" strokeWidth="0" />
+			<path d="M552 262C580 262 604 258 624 256L620 324 606 326C584 312 564 290 552 262Z" fill={clay.mid} strokeWidth="0" />
 			<path d="M552 262C580 262 604 258 624 256L780 264V272L624 265C604 268 580 271 556 271Z" fill={white} strokeWidth="3" />
 			<path d="M592 284v10m-6-1q6 8 12 0" fill="none" strokeWidth="3" />
 			<path d="M648 286h1M666 287h1M684 288h1M702 289h1M738 291h1M756 292h1" fill="none" strokeLinecap="round" strokeWidth="9" />

@@ -1,5 +1,5 @@
+import { palette } from '../../../model/colours.ts';
 import { cloth, n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 
 interface RopeProps {
 	d: string;

@@ -1,3 +1,4 @@
+import { linen, midnight, navy, slate, steel as steelTones } from '../../../model/colours.ts';
 import { steel } from '../../bare-berth/steel.ts';
 import { mix } from '../../kit/mix.ts';
 import { tenth } from '../../kit/shapes.ts';
@@ -18,10 +19,10 @@ export interface BackdropProps {
 }
 
 const grounds = {
-	cold: ['#2b4459', '#4c6374', '#5f7684'],
-	warm: ['#44515a', '#7d7d70', '#a8a084'],
-	deep: ['#10253b', '#22394e', '#2f485d'],
-	plain: ['#5d7688', '#5d7688', '#5d7688'],
+	cold: [slate.deep, navy.light, slate.mid],
+	warm: [steelTones.deep, linen.deep, linen.dark],
+	deep: [midnight.mid, midnight.light, slate.deep],
+	plain: [slate.mid, slate.mid, slate.mid],
 } as const;
 
 /** What is behind a head: the block, out of focus, which here means in flat shapes without ink. */

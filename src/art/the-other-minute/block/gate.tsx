@@ -1,6 +1,6 @@
+import { palette } from '../../../model/colours.ts';
 import { poly } from '../../bare-berth/lens.ts';
 import { steel } from '../../bare-berth/steel.ts';
-import { palette } from '../../kit/palette.ts';
 import { type Point, tenth } from '../../kit/shapes.ts';
 
 /** An upright edge of the leaf in the picture. */

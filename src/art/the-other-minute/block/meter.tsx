@@ -1,5 +1,5 @@
+import { palette } from '../../../model/colours.ts';
 import { steel } from '../../bare-berth/steel.ts';
-import { palette } from '../../kit/palette.ts';
 import { MeterDial } from '../props/meter-dial.tsx';
 
 const { ink } = palette;

@@ -1,6 +1,6 @@
+import { palette } from '../../../model/colours.ts';
 import { lineFor, poly, project, type View } from '../../bare-berth/lens.ts';
 import { steel } from '../../bare-berth/steel.ts';
-import { palette } from '../../kit/palette.ts';
 import { Gate } from './gate.tsx';
 
 /** The passage's mouth: where its gate hangs, and how far it stands open. */

@@ -1,7 +1,7 @@
+import { canvas, midnight, navy, palette, slate } from '../../../model/colours.ts';
 import { lineFor, poly, project, room, type View, wedge } from '../../bare-berth/lens.ts';
 import { far, inkAt, steel } from '../../bare-berth/steel.ts';
 import { mix } from '../../kit/mix.ts';
-import { palette } from '../../kit/palette.ts';
 import { type Point, tenth } from '../../kit/shapes.ts';
 
 const { half, girder, pitch } = room;
@@ -78,9 +78,9 @@ export function Overhead({ view, end }: { view: View; end: number }) {
 	const dark = mix(steel.deckhead, palette.ink, 0.4);
 	return (
 		<>
-			<Run view={view} end={end} x={-0.36} y={3.1} r={0.09} light="#2c4a68" dark="#1b344f" ink={0.7} />
-			<Run view={view} end={end} x={-0.13} y={3.12} r={0.055} light="#33526f" dark={dark} ink={0.6} />
-			<Run view={view} end={end} x={0.3} y={3.1} r={0.12} light="#284461" dark="#182f49" ink={0.7} />
+			<Run view={view} end={end} x={-0.36} y={3.1} r={0.09} light={navy.mid} dark={midnight.light} ink={0.7} />
+			<Run view={view} end={end} x={-0.13} y={3.12} r={0.055} light={slate.dark} dark={dark} ink={0.6} />
+			<Run view={view} end={end} x={0.3} y={3.1} r={0.12} light={navy.dark} dark={navy.deep} ink={0.7} />
 		</>
 	);
 }
@@ -146,7 +146,7 @@ export function Rope({ view, side, ribs }: { view: View; side: 1 | -1; ribs: rea
 			return (
 				<g key={z} fill="none">
 					<path d={d} stroke={inkAt(z)} strokeWidth={tenth(Math.max(1.4, Math.min(13, k * 0.05)))} />
-					<path d={d} stroke={far('#d8bf86', z * 0.8)} strokeWidth={tenth(Math.max(0.7, Math.min(7, k * 0.028)))} />
+					<path d={d} stroke={far(canvas.mid, z * 0.8)} strokeWidth={tenth(Math.max(0.7, Math.min(7, k * 0.028)))} />
 				</g>
 			);
 		});

@@ -1,3 +1,4 @@
+import { navy } from '../../../model/colours.ts';
 import { Bulb } from '../../bare-berth/bulb.tsx';
 import { lineFor, poly, project, room, type View } from '../../bare-berth/lens.ts';
 import { far, inkAt, steel } from '../../bare-berth/steel.ts';
@@ -92,7 +93,7 @@ export function Rib({ view, z, numbers, lit }: RibProps) {
 function Numbered({ view, z, side, number }: { view: View; z: number; side: 1 | -1; number: string }) {
 	const k = view.lens / z;
 	const [x, y] = project(view, side * (half + web * 0.56), 1.69, z);
-	const ink = far('#0f2c49', z);
+	const ink = far(navy.deep, z);
 	const height = tenth(k * 0.15);
 	return (
 		<>

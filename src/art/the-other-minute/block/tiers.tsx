@@ -1,9 +1,9 @@
+import { navy, palette, slate } from '../../../model/colours.ts';
 import { Bulb } from '../../bare-berth/bulb.tsx';
 import { steel } from '../../bare-berth/steel.ts';
 import { SmallTap } from '../../bare-berth/tap.tsx';
 import type { Tone } from '../../kit/forms.tsx';
 import { mix } from '../../kit/mix.ts';
-import { palette } from '../../kit/palette.ts';
 import { tenth } from '../../kit/shapes.ts';
 import { Painted } from './painted.tsx';
 
@@ -110,8 +110,8 @@ function Hull(props: TiersProps) {
 		<>
 			<path d={`M0 0H${width}V${height}H0Z`} fill={steel.deckhead} />
 			{/* Pipes of other blocks, which do not stop here. */}
-			<path d={`M0 9H${width}M0 19H${width}`} stroke="#2c4a68" strokeWidth="6" />
-			<path d={stiff.join('')} stroke="#29445f" strokeWidth="4" />
+			<path d={`M0 9H${width}M0 19H${width}`} stroke={navy.mid} strokeWidth="6" />
+			<path d={stiff.join('')} stroke={slate.deep} strokeWidth="4" />
 			<path d={`M${width - 9}-9H${width + 9}V${height + 9}H${width - 9}Z`} fill={steel.shade} stroke={palette.ink} strokeWidth="5" />
 			<path
 				d={`M0 ${at.top(0) - 8}H${right + 12}V${at.top(0)}H0ZM0 ${at.floor(0)}H${right + 12}V${at.top(1)}H0ZM0 ${low}H${right + 12}V${low + 11}H0Z`}
@@ -177,7 +177,7 @@ function Upright({ x, top, floor, number }: { x: number; top: number; floor: num
 					x={x}
 					y={tenth(top + tall * 0.37)}
 					height={9}
-					ink="#0f2c49"
+					ink={navy.deep}
 					brush={3.6}
 					narrow={number.length > 1 ? 0.72 : 1}
 				/>

@@ -1,9 +1,9 @@
+import { navy, palette, slate } from '../../../model/colours.ts';
 import { Bulb } from '../../bare-berth/bulb.tsx';
 import { lineFor, room } from '../../bare-berth/lens.ts';
 import { steel } from '../../bare-berth/steel.ts';
 import { SmallTap } from '../../bare-berth/tap.tsx';
 import { mix } from '../../kit/mix.ts';
-import { palette } from '../../kit/palette.ts';
 import { tenth } from '../../kit/shapes.ts';
 import { Painted } from './painted.tsx';
 
@@ -125,9 +125,9 @@ function Overhead(props: WallProps) {
 	return (
 		<>
 			<path d={`M0-9H${width}V${up(room.girder + 0.1)}H0Z`} fill={steel.deckhead} />
-			{band(3.3, 3.48, '#284461')}
-			{band(3.3, 3.36, '#182f49', false)}
-			{band(3.06, 3.16, '#33526f')}
+			{band(3.3, 3.48, navy.dark)}
+			{band(3.3, 3.36, navy.deep, false)}
+			{band(3.06, 3.16, slate.dark)}
 			{band(room.girder, room.girder + 0.2, steel.girder)}
 			{band(room.girder + 0.02, room.girder + 0.07, steel.shade, false)}
 		</>
@@ -174,13 +174,13 @@ export function RibFace({ x, up, k, w, number }: RibFaceProps) {
 				fill={steel.warm}
 			/>
 			<path d={`M${at(-0.12)} ${up(0)}V${up(room.girder)}H${at(0.12)}V${up(0)}Z`} fill="none" stroke={palette.ink} strokeWidth={w} />
-			<Painted text="K" x={at(0.01)} y={up(1.72)} height={tenth(k * 0.13)} ink="#0f2c49" brush={3.4} />
+			<Painted text="K" x={at(0.01)} y={up(1.72)} height={tenth(k * 0.13)} ink={navy.deep} brush={3.4} />
 			<Painted
 				text={number}
 				x={at(0.01)}
 				y={up(1.52)}
 				height={tenth(k * 0.13)}
-				ink="#0f2c49"
+				ink={navy.deep}
 				brush={3.4}
 				narrow={number.length > 1 ? 0.84 : 1}
 			/>

@@ -1,9 +1,9 @@
 import type { HeadProps } from '../../kit/body/head.ts';
 import { penOf } from '../../kit/body/head-parts.tsx';
-import { Back } from './halima/back.tsx';
-import { Front } from './halima/front.tsx';
-import { Profile } from './halima/profile.tsx';
-import { Quarter } from './halima/quarter.tsx';
+import { Back } from './halima/halima-back.tsx';
+import { Front } from './halima/halima-front.tsx';
+import { Profile } from './halima/halima-profile.tsx';
+import { Quarter } from './halima/halima-quarter.tsx';
 
 const views = { front: Front, quarter: Quarter, profile: Profile, back: Back };
 

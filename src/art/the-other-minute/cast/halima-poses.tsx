@@ -1,5 +1,5 @@
 import type { Pose } from '../../kit/body/rig.tsx';
-import { CarriedBucket, FigureCup, FigureKeys, FigureSpanner, SeatBucket } from './things.tsx';
+import { CarriedBucket, FigureCup, FigureKeys, FigureSpanner, SeatBucket } from './cast-things.tsx';
 
 /** How Halima stands, works and sits; centimetres on the floor's grid, facing right. */
 

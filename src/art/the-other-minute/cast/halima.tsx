@@ -1,14 +1,15 @@
+import { brass, brick, rust } from '../../../model/colours.ts';
 import type { Build } from '../../kit/body/figure.tsx';
 import { Band, Creases, Figure, type FigureProps, Seam, Shape, useBody } from '../../kit/body/figure.tsx';
 import { type Pose, Rig, type Wear } from '../../kit/body/rig.tsx';
 import { cloth, skins } from '../../kit/forms.tsx';
+import { FigureKeys, FigureSpanner } from './cast-things.tsx';
 import { HalimaHead } from './halima-head.tsx';
 import { halimaPoses } from './halima-poses.tsx';
-import { FigureKeys, FigureSpanner } from './things.tsx';
 
 /** Halima Drozd in her boiler suit, whole. */
 
-export const leather = { light: '#a8502c', dark: '#743014' };
+export const leather = { light: rust.mid, dark: brick.dark };
 
 export const halimaBuild: Build = {
 	Head: HalimaHead,
@@ -93,7 +94,7 @@ function Belt({ d, buckle }: { d: string; buckle?: number | undefined }) {
 			{buckle && (
 				<Shape
 					d={`M${buckle - 2.6}-1.6L${buckle + 2.6}-2V4.6L${buckle - 2.6} 5Z`}
-					tone={{ light: '#e0a93a', dark: '#9a6a1c' }}
+					tone={{ light: brass.mid, dark: brass.deep }}
 					line={0.7}
 				/>
 			)}

@@ -1,3 +1,4 @@
+import { rust } from '../../../model/colours.ts';
 import { Bust, BustArm, type BustDrawing, type BustProps, type BustView } from '../../kit/body/bust.tsx';
 import type { HeadProps } from '../../kit/body/head.ts';
 import { cloth } from '../../kit/forms.tsx';
@@ -6,7 +7,7 @@ import { KitHead, type KitHeadProps } from './kit-head.tsx';
 
 /** Kit from the chest up: narrow shoulders a long way under the head, the collar up round the neck. */
 
-const lining = { light: '#a8560f', dark: '#8a430a' };
+const lining = { light: rust.mid, dark: rust.dark };
 
 const drawings: Record<BustView, BustDrawing> = {
 	quarter: {

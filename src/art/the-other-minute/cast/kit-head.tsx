@@ -1,8 +1,8 @@
-import { Back } from './kit/back.tsx';
-import { Front } from './kit/front.tsx';
+import { Back } from './kit/kit-back.tsx';
+import { Front } from './kit/kit-front.tsx';
+import { Profile } from './kit/kit-profile.tsx';
+import { Quarter } from './kit/kit-quarter.tsx';
 import { type KitHeadProps, kitPen } from './kit/pen.ts';
-import { Profile } from './kit/profile.tsx';
-import { Quarter } from './kit/quarter.tsx';
 
 export type { Feel, KitHeadProps } from './kit/pen.ts';
 

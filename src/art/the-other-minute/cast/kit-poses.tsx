@@ -1,5 +1,5 @@
 import type { Pose } from '../../kit/body/rig.tsx';
-import { FigureLedger, FigurePencil, FigureSpanner, FigureWatch, SeatBucket } from './things.tsx';
+import { FigureLedger, FigurePencil, FigureSpanner, FigureWatch, SeatBucket } from './cast-things.tsx';
 
 /** How Kit stands, folds up and sits; centimetres on the floor's grid, facing right. */
 

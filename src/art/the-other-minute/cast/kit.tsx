@@ -1,3 +1,4 @@
+import { navy, slate } from '../../../model/colours.ts';
 import { type Build, Creases, Figure, type FigureProps, Seam, Shape, useBody } from '../../kit/body/figure.tsx';
 import type { HeadProps } from '../../kit/body/head.ts';
 import { type Pose, Rig, type Wear } from '../../kit/body/rig.tsx';
@@ -7,7 +8,7 @@ import { kitPoses } from './kit-poses.tsx';
 
 /** Kit Amaru in a jacket and trousers that somebody shorter has worn, whole. */
 
-const trousers = { light: '#51617a', dark: '#333f57' };
+const trousers = { light: navy.light, dark: slate.deep };
 
 export const kitBuild: Build = {
 	Head: KitHead,

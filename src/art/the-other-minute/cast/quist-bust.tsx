@@ -1,3 +1,4 @@
+import { leather as leatherTones, plum } from '../../../model/colours.ts';
 import { Bust, BustArm, type BustDrawing, type BustProps, type BustView } from '../../kit/body/bust.tsx';
 import { Band, useBody } from '../../kit/body/figure.tsx';
 import { cloth, n } from '../../kit/forms.tsx';
@@ -8,8 +9,8 @@ import { QuistHat } from './quist-hat.tsx';
 
 const buttons = (d: string) => (
 	<>
-		<path d={d} fill="none" stroke="#2b1224" strokeWidth="30" strokeLinecap="round" />
-		<path d={d} fill="none" stroke="#96567c" strokeWidth="9" strokeLinecap="round" />
+		<path d={d} fill="none" stroke={leatherTones.deep} strokeWidth="30" strokeLinecap="round" />
+		<path d={d} fill="none" stroke={plum.light} strokeWidth="9" strokeLinecap="round" />
 	</>
 );
 

@@ -1,9 +1,9 @@
+import { midnight } from '../../../model/colours.ts';
 import type { HeadProps, HeadView } from '../../kit/body/head.ts';
-import { Fine, Flat, penOf } from '../../kit/body/head-parts.tsx';
-import { cloth, Part } from '../../kit/forms.tsx';
+import { Fine, penOf } from '../../kit/body/head-parts.tsx';
+import { cloth, Flat, Part } from '../../kit/forms.tsx';
 
 const felt = cloth.grey;
-const band = '#2f3c48';
 
 interface HatShape {
 	crown: string;
@@ -64,7 +64,7 @@ export function QuistHat(props: Omit<HeadProps, 'mood' | 'look'>) {
 	return (
 		<g transform={`rotate(${hat.set} 0 -90)`}>
 			<Part d={hat.crown} tone={felt} shade={hat.shade} line={line}>
-				<Flat d={hat.band} c={band} />
+				<Flat d={hat.band} fill={midnight.light} />
 				<Fine pen={pen} d={hat.dents} w={4} />
 			</Part>
 			<Part d={hat.brim} tone={felt} shade={hat.under} line={line} />

@@ -1,9 +1,9 @@
 import type { HeadProps } from '../../kit/body/head.ts';
 import { penOf } from '../../kit/body/head-parts.tsx';
-import { Back } from './quist/back.tsx';
-import { Front } from './quist/front.tsx';
-import { Profile } from './quist/profile.tsx';
-import { Quarter } from './quist/quarter.tsx';
+import { Back } from './quist/quist-back.tsx';
+import { Front } from './quist/quist-front.tsx';
+import { Profile } from './quist/quist-profile.tsx';
+import { Quarter } from './quist/quist-quarter.tsx';
 
 const views = { front: Front, quarter: Quarter, profile: Profile, back: Back };
 

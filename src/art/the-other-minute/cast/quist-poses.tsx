@@ -1,7 +1,7 @@
 import { useBody } from '../../kit/body/figure.tsx';
 import type { Pose } from '../../kit/body/rig.tsx';
+import { FigureWatch } from './cast-things.tsx';
 import { QuistHat } from './quist-hat.tsx';
-import { FigureWatch } from './things.tsx';
 
 /** How Quist stands, bends and takes his leave; centimetres on the floor's grid, facing right. */
 

@@ -1,3 +1,4 @@
+import { brick, leather as leatherTones, navy, rust, slate } from '../../../model/colours.ts';
 import { Band, type Build, Creases, Figure, type FigureProps, Seam, Shape, useBody } from '../../kit/body/figure.tsx';
 import type { HeadProps } from '../../kit/body/head.ts';
 import { type Pose, Rig, type Wear } from '../../kit/body/rig.tsx';
@@ -8,8 +9,8 @@ import { quistPoses } from './quist-poses.tsx';
 
 /** Ansgar Quist, buttoned up, whole. */
 
-export const leather = { light: '#a8502c', dark: '#743014' };
-const trousers = { light: '#3c4a57', dark: '#26323d' };
+export const leather = { light: rust.mid, dark: brick.dark };
+const trousers = { light: slate.deep, dark: navy.deep };
 
 export const quistBuild: Build = {
 	Head: QuistHead,
@@ -36,7 +37,7 @@ export function BareQuistHead(props: HeadProps) {
 
 function Buttons({ d }: { d: string }) {
 	const { line } = useBody();
-	return <path d={d} fill="none" stroke="#2b1224" strokeWidth={Math.max(2.2, line * 1.4)} strokeLinecap="round" />;
+	return <path d={d} fill="none" stroke={leatherTones.deep} strokeWidth={Math.max(2.2, line * 1.4)} strokeLinecap="round" />;
 }
 
 function Trunk({ pose }: { pose: Pose }) {

@@ -1,5 +1,5 @@
+import { concrete, midnight, navy, palette, slate, steel as steelTones } from '../../../model/colours.ts';
 import { steel } from '../../bare-berth/steel.ts';
-import { palette } from '../../kit/palette.ts';
 import { Gate } from '../block/gate.tsx';
 import { Painted } from '../block/painted.tsx';
 
@@ -17,20 +17,20 @@ interface OutsideProps {
 export function Outside({ floor, sign, lamp: [x, y] }: OutsideProps) {
 	return (
 		<>
-			<path d="M0 0H423V450H0Z" fill="#1a3048" />
+			<path d="M0 0H423V450H0Z" fill={navy.deep} />
 			<path d="M0 0H423V92H0Z" fill={steel.deckhead} />
-			<path d={`M0 ${floor}H423V450H0Z`} fill="#2c4156" />
-			<path d={`M0 92H423M0 ${floor - 70}H423M130 92V${floor}M290 92V${floor}`} stroke="#142840" strokeWidth="4" />
-			{sign && <Painted text="14" x={sign} y={floor - 118} height={66} ink="#2b455e" brush={2.6} />}
+			<path d={`M0 ${floor}H423V450H0Z`} fill={slate.deep} />
+			<path d={`M0 92H423M0 ${floor - 70}H423M130 92V${floor}M290 92V${floor}`} stroke={midnight.mid} strokeWidth="4" />
+			{sign && <Painted text="14" x={sign} y={floor - 118} height={66} ink={slate.deep} brush={2.6} />}
 			<g transform={`translate(${x} ${y})`}>
-				<circle r="58" fill="#24394c" />
-				<circle r="34" fill="#455259" />
+				<circle r="58" fill={midnight.light} />
+				<circle r="34" fill={steelTones.deep} />
 				<path d="M-9-16H9L14 0H-14Z" fill={steel.shade} stroke={ink} strokeWidth="3" />
 				<path d="M-11 0H11C11 14-11 14-11 0Z" fill={steel.bulb} stroke={ink} strokeWidth="2.500" />
 			</g>
 			<path
 				d={`M${x - 74} ${floor + 12}C${x - 60} ${floor + 4} ${x + 60} ${floor + 4} ${x + 80} ${floor + 12} ${x + 50} ${floor + 34} ${x - 60} ${floor + 34} ${x - 74} ${floor + 12}Z`}
-				fill="#55605c"
+				fill={concrete.dark}
 			/>
 			<path d={`M0 ${floor}H423`} stroke={ink} strokeWidth="3" />
 		</>

@@ -1,13 +1,11 @@
+import { canvas, linen, midnight, palette, slate } from '../../../model/colours.ts';
 import { Hand } from '../../kit/body/hands.tsx';
-import { Part, skins } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
+import { Part, Pen, skins } from '../../kit/forms.tsx';
 import { Passage } from '../block/passage.tsx';
 import { HalimaBust } from '../cast/halima-bust.tsx';
 import { KitBust } from '../cast/kit-bust.tsx';
 import { ClosedLedger } from '../props/ledger.tsx';
 import { Keys } from '../props/tools.tsx';
-
-const warm = '#f1dc9c';
 
 /** The first look down Block K, past the two who have the round. */
 export function Panel11() {
@@ -30,18 +28,18 @@ export function Panel11() {
 }
 
 /** What the bulbs ahead leave on a shoulder. */
-const Rim = ({ d }: { d: string }) => <path d={d} fill="none" stroke={warm} strokeWidth="9" strokeOpacity=".85" />;
+const Rim = ({ d }: { d: string }) => <path d={d} fill="none" stroke={canvas.light} strokeWidth="9" strokeOpacity=".85" />;
 
 /** The bulkhead over the gate: dark, for a title. */
 function Lintel() {
 	return (
 		<>
-			<path d="M-9-9H873V92H-9Z" fill="#10253f" stroke={palette.ink} strokeWidth="5" />
-			<path d="M-9 78H873V90H-9Z" fill="#27445d" />
-			<path d="M330 78H694L660 90H364Z" fill="#a3946a" />
+			<path d="M-9-9H873V92H-9Z" fill={midnight.mid} stroke={palette.ink} strokeWidth="5" />
+			<path d="M-9 78H873V90H-9Z" fill={slate.deep} />
+			<path d="M330 78H694L660 90H364Z" fill={linen.dark} />
 			<path
 				d="M26 62h.1M114 62h.1M202 62h.1M290 62h.1M378 62h.1M466 62h.1M554 62h.1M642 62h.1M730 62h.1M818 62h.1"
-				stroke="#1d3854"
+				stroke={midnight.light}
 				strokeWidth="8"
 			/>
 		</>
@@ -63,14 +61,14 @@ function HalimaArms() {
 		near: true,
 	} as const;
 	return (
-		<>
-			<Part d="M452 636L498 638 542 720H440Z" tone={skins.tan} shade="M440 618L468 628 480 730H430Z" line={6.5} />
+		<Pen width={6.5}>
+			<Part d="M452 636L498 638 542 720H440Z" tone={skins.tan} shade="M440 618L468 628 480 730H430Z" />
 			<Hand {...fist}>
 				<Keys id="panel-1-1-keys" x={450} y={562} scale={0.46} tilt={6} />
 			</Hand>
-			<Part d="M801 532L840 518 900 600V700L860 660Z" tone={skins.tan} shade="M850 530L900 610V720L830 640Z" line={6.5} />
+			<Part d="M801 532L840 518 900 600V700L860 660Z" tone={skins.tan} shade="M850 530L900 610V720L830 640Z" />
 			<Hand pose="flat" skin={skins.tan} build="broad" x={822} y={524} turn={-112} size={0.58} line={5.5} flip near />
-		</>
+		</Pen>
 	);
 }
 

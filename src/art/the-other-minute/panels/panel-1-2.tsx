@@ -3,8 +3,8 @@ import { Figure } from '../../kit/body/figure.tsx';
 import { type Pose, Rig } from '../../kit/body/rig.tsx';
 import { cloth, Part } from '../../kit/forms.tsx';
 import { Wall } from '../block/wall.tsx';
+import { FigureSpanner } from '../cast/cast-things.tsx';
 import { halimaBuild, halimaWear } from '../cast/halima.tsx';
-import { FigureSpanner } from '../cast/things.tsx';
 import { Sound } from '../props/sound.tsx';
 
 /** After the third blow: the spanner on its way up, the other hand on the pipe to feel it. */
@@ -52,12 +52,11 @@ function Shiver() {
 function Knot() {
 	return (
 		<>
-			<Part d="M274 262L304 250 299 262 310 266 300 274 274 270Z" tone={cloth.yellow} shade="M270 266L312 266V280H270Z" line={4} />
+			<Part d="M274 262L304 250 299 262 310 266 300 274 274 270Z" tone={cloth.yellow} shade="M270 266L312 266V280H270Z" />
 			<Part
 				d="M264 259C268 253 278 254 281 261 282 269 275 273 268 271 263 268 262 263 264 259Z"
 				tone={cloth.yellow}
 				shade="M260 266H284V276H260Z"
-				line={4}
 			/>
 		</>
 	);

@@ -1,3 +1,4 @@
+import { brass, copper } from '../../../model/colours.ts';
 import { Passage } from '../block/passage.tsx';
 import { KitBust } from '../cast/kit-bust.tsx';
 
@@ -9,8 +10,8 @@ export function Panel13() {
 			<KitBust x={186} y={404} height={318} line={7} tilt={-15} look={-0.9} mood="awake">
 				{/* The bulbs behind, on brow, jaw and collar. */}
 				<g fill="none" strokeWidth="6">
-					<path d="M63-100C70-82 71-62 68-48M65 84C64 106 61 128 49 139" stroke="#d39a63" transform="rotate(-15 -20 150)" />
-					<path d="M137 204C142 250 134 300 118 338" stroke="#ffd08c" />
+					<path d="M63-100C70-82 71-62 68-48M65 84C64 106 61 128 49 139" stroke={copper.light} transform="rotate(-15 -20 150)" />
+					<path d="M137 204C142 250 134 300 118 338" stroke={brass.light} />
 				</g>
 			</KitBust>
 		</>

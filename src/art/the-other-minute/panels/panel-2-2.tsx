@@ -1,8 +1,8 @@
+import { palette } from '../../../model/colours.ts';
 import { steel } from '../../bare-berth/steel.ts';
 import { Drain, Tap } from '../../bare-berth/tap.tsx';
 import { Hand } from '../../kit/body/hands.tsx';
 import { cloth, Form, Limb, Line, skins } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 
 const { ink } = palette;
 

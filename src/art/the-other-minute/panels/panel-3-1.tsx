@@ -1,5 +1,5 @@
+import { palette, slate } from '../../../model/colours.ts';
 import { project } from '../../bare-berth/lens.ts';
-import { palette } from '../../kit/palette.ts';
 import { Passage, type PassageProps, viewOf } from '../block/passage.tsx';
 import { HalimaBust } from '../cast/halima-bust.tsx';
 import { Quist } from '../cast/quist.tsx';
@@ -30,7 +30,7 @@ export function Panel31() {
 			<Passage {...place} />
 			<path
 				d={`M${x - 9} ${y - 3}L${x - 16} ${y + 34} ${x - 9} ${y + 44} ${x + 7} ${y + 44} ${x + 13} ${y + 33} ${x + 8} ${y - 3}Z`}
-				fill="#33475a"
+				fill={slate.deep}
 			/>
 			<Quist pose="come" x={x} y={y} scale={view.lens / depth / 100} line={1.5} />
 			<Sound text="klak" x={x - 12} y={y + 66} size={12} hand="small" tilt={-4} fill={white} />

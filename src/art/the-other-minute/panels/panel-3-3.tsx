@@ -1,7 +1,7 @@
+import { palette } from '../../../model/colours.ts';
 import { Creases, Seam, Shape, useBody } from '../../kit/body/figure.tsx';
 import { Hand } from '../../kit/body/hands.tsx';
 import { cloth } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { Passage } from '../block/passage.tsx';
 import { HalimaBust } from '../cast/halima-bust.tsx';
 import { KitBust } from '../cast/kit-bust.tsx';

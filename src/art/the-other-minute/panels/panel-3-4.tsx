@@ -1,3 +1,4 @@
+import { linen } from '../../../model/colours.ts';
 import { Bulb } from '../../bare-berth/bulb.tsx';
 import { steel } from '../../bare-berth/steel.ts';
 import { Figure } from '../../kit/body/figure.tsx';
@@ -6,6 +7,7 @@ import { type Pose, Rig } from '../../kit/body/rig.tsx';
 import { Backdrop } from '../block/backdrop.tsx';
 import { Gate } from '../block/gate.tsx';
 import { Meter } from '../block/meter.tsx';
+import { FigureLedger } from '../cast/cast-things.tsx';
 import { halimaBuild, halimaWear } from '../cast/halima.tsx';
 import { halimaPoses } from '../cast/halima-poses.tsx';
 import { kitBuild, kitWear } from '../cast/kit.tsx';
@@ -13,7 +15,6 @@ import { KitHead } from '../cast/kit-head.tsx';
 import { kitPoses } from '../cast/kit-poses.tsx';
 import { quistBuild, quistWear } from '../cast/quist.tsx';
 import { quistPoses } from '../cast/quist-poses.tsx';
-import { FigureLedger } from '../cast/things.tsx';
 import { Turned } from './turned.tsx';
 
 const reading: Pose = {
@@ -51,7 +52,7 @@ export function Panel34() {
 			<Gate hinge={{ x: -20, top: 40, bottom: 640 }} lock={{ x: 120, top: 90, bottom: 560 }} line={4} />
 			<Meter id="panel-3-4-meter" x={396} y={352} scale={300} reading="0096" sweep={346} />
 			<path d="M273 160L315 124V316L273 262ZM506 124L548 160V262L506 316Z" fill={steel.glow} fillOpacity=".3" />
-			<path d="M369 344.500L376 346" stroke="#dcc8b8" strokeWidth="7" />
+			<path d="M369 344.500L376 346" stroke={linen.mid} strokeWidth="7" />
 			<Bulb x={412} y={212} scale={240} drop={0.12} />
 			<g transform="translate(864)scale(-1 1)">
 				<Figure build={{ ...kitBuild, Head: Mirrored }} x={136} y={floor} scale={scale} line={4}>

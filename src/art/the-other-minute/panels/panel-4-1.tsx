@@ -1,13 +1,13 @@
 import { Figure } from '../../kit/body/figure.tsx';
 import { type Pose, Rig } from '../../kit/body/rig.tsx';
 import { Wall, wallLayout } from '../block/wall.tsx';
+import { FigureWatch } from '../cast/cast-things.tsx';
 import { halimaBuild, halimaWear } from '../cast/halima.tsx';
 import { halimaPoses } from '../cast/halima-poses.tsx';
 import { kitBuild, kitHeads, kitWear } from '../cast/kit.tsx';
 import { kitPoses } from '../cast/kit-poses.tsx';
 import { quistBuild, quistWear } from '../cast/quist.tsx';
 import { quistPoses } from '../cast/quist-poses.tsx';
-import { FigureWatch } from '../cast/things.tsx';
 
 const wall = {
 	id: 'panel-4-1-w',

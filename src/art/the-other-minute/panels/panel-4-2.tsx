@@ -1,8 +1,8 @@
+import { linen, midnight, navy, palette } from '../../../model/colours.ts';
 import { steel } from '../../bare-berth/steel.ts';
 import { Drain, Tap } from '../../bare-berth/tap.tsx';
 import { Hand } from '../../kit/body/hands.tsx';
 import { cloth, Form, Limb, Line, skins } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { Stopwatch } from '../props/stopwatch.tsx';
 
 const { ink } = palette;
@@ -23,8 +23,8 @@ function Berth() {
 		<>
 			<path d="M0 0H423V400H0Z" fill={steel.berth} />
 			<path d="M60 0V400M160 0V400M260 0V400M0 150H423M0 230H423" stroke={steel.berthFrame} strokeWidth="13" />
-			<path d="M318 0H372V400H318Z" fill="#23394d" />
-			<path d="M318 0H336V400H318Z" fill="#1b3044" />
+			<path d="M318 0H372V400H318Z" fill={midnight.light} />
+			<path d="M318 0H336V400H318Z" fill={navy.deep} />
 			<path d="M0 352H423V400H0Z" fill={steel.floor} />
 			<path d="M236 400C246 360 456 360 470 400Z" fill={steel.pool} />
 			<path d="M286 400C300 374 440 374 450 400Z" fill={steel.spot} />
@@ -83,7 +83,7 @@ function Watch() {
 				line={3.2}
 				edge={0.2}
 			/>
-			<path d="M90 281C98 280 104 284 106 291L98 300C92 300 88 296 87 291Z" fill="#f6d9c4" stroke={ink} strokeWidth="2.4" />
+			<path d="M90 281C98 280 104 284 106 291L98 300C92 300 88 296 87 291Z" fill={linen.light} stroke={ink} strokeWidth="2.4" />
 			<Line d="M52 302C56 308 60 316 62 324M46 306C49 311 52 318 54 326" width={2.6} />
 			<Form d="M-30 318L26 392 20 430H-40Z" tone={cloth.plum} shade="M-30 380L60 420H-30Z" line={3} />
 		</g>

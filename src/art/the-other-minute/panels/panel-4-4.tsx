@@ -1,5 +1,5 @@
+import { palette } from '../../../model/colours.ts';
 import { cloth } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { Backdrop } from '../block/backdrop.tsx';
 import { KitBust } from '../cast/kit-bust.tsx';
 

@@ -1,11 +1,11 @@
+import { linen, mauve, midnight, navy, palette, skinTone, slate } from '../../../model/colours.ts';
 import { steel } from '../../bare-berth/steel.ts';
 import { cloth, Form, type Joint, Limb, Line, skins } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { Bead, UpturnedShadeMug } from './mug-ledge.tsx';
 
 const { ink } = palette;
 const skin = skins.rose;
-const dark = { berth: '#0d1d30', frame: '#14283d', low: '#081625' };
+const dark = { berth: midnight.mid, frame: navy.deep, low: palette.night };
 
 /** Quist's hand sets the mug to dry. */
 export function Panel46() {
@@ -15,11 +15,11 @@ export function Panel46() {
 			<path d="M118 0V552M236 0V552M0 66H276M0 200H276" stroke={dark.frame} strokeWidth="20" />
 			<path d="M0 470H276V552H0Z" fill={dark.low} />
 			{/* The blanket's upper edge, where it was. */}
-			<path d="M168 560C158 546 164 532 180 530L276 526V560Z" fill="#1d3145" />
-			<path d="M226 531L250 530V560H226ZM260 529.500H268V560H260Z" fill="#3c3345" />
+			<path d="M168 560C158 546 164 532 180 530L276 526V560Z" fill={midnight.light} />
+			<path d="M226 531L250 530V560H226ZM260 529.500H268V560H260Z" fill={mauve.dark} />
 			<Rib />
-			<path d="M-9 414H285V474H-9Z" fill="#4c6273" stroke={ink} strokeWidth="6" />
-			<path d="M-9 474H285V512H-9Z" fill="#2c4256" stroke={ink} strokeWidth="6" />
+			<path d="M-9 414H285V474H-9Z" fill={navy.light} stroke={ink} strokeWidth="6" />
+			<path d="M-9 474H285V512H-9Z" fill={slate.deep} stroke={ink} strokeWidth="6" />
 			<path d="M38 493h.1M206 493h.1" stroke={ink} strokeWidth="11" />
 			<UpturnedShadeMug x={138} y={452} scale={1} />
 			<Bead x={222} y={462} r={7} />
@@ -33,7 +33,7 @@ export function Panel46() {
 function Rib() {
 	return (
 		<>
-			<path d="M36 0L62 0 58 420H36Z" fill="#2b4053" stroke={ink} strokeWidth="4" />
+			<path d="M36 0L62 0 58 420H36Z" fill={slate.deep} stroke={ink} strokeWidth="4" />
 			<path d="M-20-9H40V420H-20Z" fill={steel.light} stroke={ink} strokeWidth="7" />
 			<path d="M24-6H37V417H10C14 330 30 240 24 140Z" fill={steel.shade} />
 		</>
@@ -85,8 +85,8 @@ function Nail({ at: [x, y, turn] }: { at: readonly [number, number, number] }) {
 		<path
 			transform={`translate(${x} ${y})rotate(${turn})`}
 			d="M-5-8C-3-11 3-11 5-8L5 7C4 11-4 11-5 7Z"
-			fill="#fbe6d4"
-			stroke="#b57d5e"
+			fill={linen.pale}
+			stroke={skinTone.copper}
 			strokeWidth="2"
 		/>
 	);

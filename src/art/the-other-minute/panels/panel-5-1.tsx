@@ -1,7 +1,7 @@
+import { linen, midnight, navy, palette } from '../../../model/colours.ts';
 import { steel } from '../../bare-berth/steel.ts';
 import { Hand } from '../../kit/body/hands.tsx';
-import { cloth, Line, Part, skins } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
+import { cloth, Line, Part, Pen, skins } from '../../kit/forms.tsx';
 import { QuistHead } from '../cast/quist-head.tsx';
 import { MeterDial } from '../props/meter-dial.tsx';
 import { Torch } from '../props/tools.tsx';
@@ -13,13 +13,13 @@ const dial = { x: 208, y: 188, r: 226 };
 export function Panel51() {
 	return (
 		<>
-			<path d="M0 0H864V380H0Z" fill="#10253b" />
-			<path d="M0 250H864M0 352H864" stroke="#172e46" strokeWidth="18" />
-			<path d="M474 120H524V380H474ZM790 120H836V380H790Z" fill="#1b334b" />
-			<path d="M0 0H864V128H0Z" fill="#0e2136" />
+			<path d="M0 0H864V380H0Z" fill={midnight.mid} />
+			<path d="M0 250H864M0 352H864" stroke={navy.deep} strokeWidth="18" />
+			<path d="M474 120H524V380H474ZM790 120H836V380H790Z" fill={midnight.light} />
+			<path d="M0 0H864V128H0Z" fill={midnight.mid} />
 			<MeterDial id="panel-5-1-dial" x={dial.x} y={dial.y} radius={dial.r} reading="0480" sweep={292} />
 			<Gloom />
-			<Head />
+			<TurnedQuistHead />
 			<Coat />
 			<Light />
 		</>
@@ -33,7 +33,7 @@ function Gloom() {
 		<>
 			<path
 				d={`M${x - r} ${y}a${r} ${r} 0 1 0 ${r * 2} 0 ${r} ${r} 0 1 0 ${-r * 2} 0ZM60 262C60 196 130 160 226 160S386 206 386 262 322 354 222 354 60 328 60 262Z`}
-				fill="#0f2c55"
+				fill={palette.deep}
 				fillOpacity=".58"
 				fillRule="evenodd"
 			/>
@@ -45,41 +45,35 @@ function Gloom() {
 			/>
 			<path
 				d="M118 60C140 52 158 56 172 62 186 54 204 54 214 64 222 76 224 88 225 98L246 100C252 101 252 107 246 108 200 116 140 114 100 104 96 102 97 98 101 97L112 97C110 84 112 70 118 60Z"
-				fill="#0b1b2b"
+				fill={palette.ink}
 				fillOpacity=".34"
 			/>
 		</>
 	);
 }
 
-function Head() {
+function TurnedQuistHead() {
 	return (
 		<g transform="translate(748 258)rotate(-9)scale(-.84 .84)">
 			<QuistHead view="profile" mood="talk" look={0.5} line={7} />
 			{/* What the enamel throws back on him. */}
-			<path d="M79-8C86 8 96 26 106 44 113 53 115 59 110 64M86 122C88 132 86 142 76 146" fill="none" stroke="#fff3d0" strokeWidth="6" />
+			<path d="M79-8C86 8 96 26 106 44 113 53 115 59 110 64M86 122C88 132 86 142 76 146" fill="none" stroke={linen.pale} strokeWidth="6" />
 		</g>
 	);
 }
 
 function Coat() {
 	return (
-		<>
-			<Part
-				d="M690 400C706 372 742 356 800 344L880 330V420H690Z"
-				tone={cloth.plum}
-				shade="M760 330C740 366 752 390 748 430H900V320Z"
-				line={6}
-			/>
+		<Pen width={6}>
+			<Part d="M690 400C706 372 742 356 800 344L880 330V420H690Z" tone={cloth.plum} shade="M760 330C740 366 752 390 748 430H900V320Z" />
 			<Part
 				d="M724 384C738 362 770 340 816 322L850 312 870 340C826 356 790 372 764 400Z"
 				tone={cloth.plum}
 				shade="M800 310L776 400H900V300Z"
-				line={6}
 			>
 				<Line d="M748 384C770 364 806 346 858 330" width={3} />
 			</Part>
-		</>
+		</Pen>
 	);
 }
 

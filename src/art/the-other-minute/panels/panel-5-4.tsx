@@ -1,10 +1,11 @@
+import { palette } from '../../../model/colours.ts';
 import { steel } from '../../bare-berth/steel.ts';
 import { Figure } from '../../kit/body/figure.tsx';
 import { type Pose, Rig } from '../../kit/body/rig.tsx';
 import { Wall } from '../block/wall.tsx';
+import { FigureLedger, SeatBucket } from '../cast/cast-things.tsx';
 import { Halima } from '../cast/halima.tsx';
 import { kitBuild, kitWear } from '../cast/kit.tsx';
-import { FigureLedger, SeatBucket } from '../cast/things.tsx';
 import { Flask, Steam } from '../props/vessels.tsx';
 
 /** Folded up over the figures, knees as high as a desk. */
@@ -52,7 +53,7 @@ function Dark() {
 		<>
 			<path d="M324-10H540L806 502H58Z" fill={steel.bulb} fillOpacity=".1" />
 			<path d="M372-10H492L640 420H224Z" fill={steel.bulb} fillOpacity=".08" />
-			<path d="M0 0H864V502H806L540-10H324L58 502H0Z" fill="#0b1b2b" fillOpacity=".6" />
+			<path d="M0 0H864V502H806L540-10H324L58 502H0Z" fill={palette.ink} fillOpacity=".6" />
 		</>
 	);
 }

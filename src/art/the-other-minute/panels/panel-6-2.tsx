@@ -1,4 +1,4 @@
-import { palette } from '../../kit/palette.ts';
+import { palette } from '../../../model/colours.ts';
 import { Wall } from '../block/wall.tsx';
 import { Kit } from '../cast/kit.tsx';
 import { Sound } from '../props/sound.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { concrete, midnight, palette, slate, steel, wood } from '../../../model/colours.ts';
 import { cloth, Limb, skins, type Tone } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { Tiers, tiersLayout } from '../block/tiers.tsx';
 import { Kit } from '../cast/kit.tsx';
 import { Sound } from '../props/sound.tsx';
@@ -132,14 +132,14 @@ function Above() {
 		<>
 			{/* A spoon, round the edge of a blanket. */}
 			<Within tier={0} bay={1} open={[0.52, 1]}>
-				<Rod d={`M${x(1, 0.72)} ${high - 28}L${x(1, 0.8)} ${high - 9}`} colour="#c9d2d6" />
+				<Rod d={`M${x(1, 0.72)} ${high - 28}L${x(1, 0.8)} ${high - 9}`} colour={concrete.light} />
 				<ellipse
 					cx={x(1, 0.815)}
 					cy={high - 5}
 					rx="5"
 					ry="7"
 					transform={`rotate(-24 ${x(1, 0.815)} ${high - 5})`}
-					fill="#c9d2d6"
+					fill={concrete.light}
 					stroke={ink}
 					strokeWidth="2"
 				/>
@@ -151,14 +151,14 @@ function Above() {
 				<circle cx={x(2, 0.66)} cy={high - 8} r="2.6" fill={yellow} stroke={ink} strokeWidth="1.4" />
 			</Within>
 			{/* A knuckle, above a pair of shoes. */}
-			<Shoes x={x(3, 0.78)} y={at.floor(0) - 3} tone="#7d3f1c" />
+			<Shoes x={x(3, 0.78)} y={at.floor(0) - 3} tone={wood.deep} />
 			<Within tier={0} bay={3} open={[0.6, 1]}>
 				<Reach x={x(3, 0.8)} y={high - 9} from={[-44, -22]} skin={skins.rose} sleeve={cloth.grey} turn={60} />
 			</Within>
 			{/* The tip of a crutch. */}
 			<Within tier={0} bay={4} open={[0, 1]}>
 				<Rod d={`M${x(4, 1.1)} ${high - 84}L${x(4, 0.62)} ${high - 13}`} colour={cloth.wood.light} width={5} />
-				<Rod d={`M${x(4, 0.63)} ${high - 14}L${x(4, 0.59)} ${high - 8}`} colour="#33414c" width={6} />
+				<Rod d={`M${x(4, 0.63)} ${high - 14}L${x(4, 0.59)} ${high - 8}`} colour={slate.deep} width={6} />
 				<Reach x={x(4, 0.86)} y={high - 47} from={[44, -4]} skin={skins.brown} sleeve={cloth.sea} turn={-30} />
 			</Within>
 			{/* Two who sleep in one berth, with a mug and with a bare fist. */}
@@ -186,7 +186,7 @@ function Below() {
 		<>
 			{/* A needle, out of its knitting. */}
 			<Within tier={1} bay={1} open={[0, 0.31]}>
-				<Rod d={`M${x(1, 0.18)} ${low - 32}L${x(1, 0.1)} ${low - 7}`} colour="#d8dee0" width={2} />
+				<Rod d={`M${x(1, 0.18)} ${low - 32}L${x(1, 0.1)} ${low - 7}`} colour={steel.pale} width={2} />
 				<Reach x={x(1, 0.18)} y={low - 33} from={[36, -8]} skin={skins.umber} sleeve={cloth.red} turn={-30} />
 			</Within>
 			{/* A heel. */}
@@ -220,14 +220,14 @@ function Below() {
 				<Reach x={x(4, 0.68)} y={low - 27} from={[-40, -10]} skin={skins.rose} sleeve={cloth.green} turn={40} />
 			</Within>
 			{/* An old hand. */}
-			<Shoes x={x(5, 0.24)} y={at.floor(1) - 3} tone="#22364a" />
+			<Shoes x={x(5, 0.24)} y={at.floor(1) - 3} tone={midnight.light} />
 			<Within tier={1} bay={5} open={[0, 1]}>
 				<Reach x={x(5, 0.68)} y={low - 10} from={[54, -14]} skin={skins.olive} sleeve={cloth.grey} turn={150} />
 			</Within>
 			{/* The thirteenth: a thimble. */}
 			<Within tier={1} bay={6} open={[0.56, 1]}>
 				<Reach x={x(6, 0.74)} y={low - 10} from={[-26, -10]} skin={skins.brown} sleeve={cloth.yellow} size={0.62} turn={50} />
-				<path d={`M${x(6, 0.765)} ${low - 9}l5.5 1.4-1.6 5.4-5.4-1.8Z`} fill="#e8edf0" stroke={ink} strokeWidth="1.5" />
+				<path d={`M${x(6, 0.765)} ${low - 9}l5.5 1.4-1.6 5.4-5.4-1.8Z`} fill={concrete.pale} stroke={ink} strokeWidth="1.5" />
 			</Within>
 		</>
 	);

@@ -1,10 +1,10 @@
+import { denim, palette, slate } from '../../../model/colours.ts';
 import { steel } from '../../bare-berth/steel.ts';
 import { Tap } from '../../bare-berth/tap.tsx';
 import { Figure } from '../../kit/body/figure.tsx';
 import { Hand } from '../../kit/body/hands.tsx';
 import { Leg } from '../../kit/body/leg.tsx';
-import { cloth, Form, Limb, Line, skins } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
+import { cloth, Form, Limb, Line, Pen, skins } from '../../kit/forms.tsx';
 import { halimaBuild } from '../cast/halima.tsx';
 import { Stopwatch } from '../props/stopwatch.tsx';
 
@@ -42,9 +42,9 @@ function Across() {
 			/>
 			{[130, 440, 732].map((x) => (
 				<g key={x}>
-					<path d={`M${x + 36}-9h24V188h-24Z`} fill="#2c4052" stroke={ink} strokeWidth="3" />
-					<path d={`M${x}-9h40V190h-40Z`} fill="#6b7c86" stroke={ink} strokeWidth="3" />
-					<path d={`M${x + 2}-9h13V188h-13Z`} fill="#4a5c69" />
+					<path d={`M${x + 36}-9h24V188h-24Z`} fill={slate.deep} stroke={ink} strokeWidth="3" />
+					<path d={`M${x}-9h40V190h-40Z`} fill={slate.light} stroke={ink} strokeWidth="3" />
+					<path d={`M${x + 2}-9h13V188h-13Z`} fill={denim.dark} />
 				</g>
 			))}
 			<path d="M0 190H864M0 200H864" stroke={ink} strokeWidth="3" />
@@ -98,7 +98,7 @@ function Swing() {
 /** A long hand, a thin wrist, a sleeve a hand too short. */
 function Shutting() {
 	return (
-		<>
+		<Pen width={2.6}>
 			<Limb
 				joints={[
 					[676, 44, 15],
@@ -107,16 +107,15 @@ function Shutting() {
 					[820, 18, 23],
 				]}
 				tone={skins.umber}
-				line={2.6}
 				edge={0.2}
 			/>
 			<Hand pose="tap" skin={skins.umber} build="long" x={684} y={38} turn={150} flip size={0.72} line={5} near />
 			{/* One skin over the wrist, and its bone. */}
 			<path d="M664 36L694 20 722 22 722 38 700 44 680 48Z" fill={skins.umber.light} />
 			<path d="M706 24Q713 26 713 33" fill="none" stroke={ink} strokeWidth="2.4" />
-			<Form d="M752-6C760 16 764 44 772 72L880 80V-20Z" tone={cloth.orange} shade="M756 46C800 56 840 50 880 44V100H750Z" line={2.6}>
+			<Form d="M752-6C760 16 764 44 772 72L880 80V-20Z" tone={cloth.orange} shade="M756 46C800 56 840 50 880 44V100H750Z">
 				<Line d="M770-10C776 20 780 46 788 74M864 16C842 22 824 22 808 14" width={3} />
 			</Form>
-		</>
+		</Pen>
 	);
 }

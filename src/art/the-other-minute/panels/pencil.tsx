@@ -1,9 +1,10 @@
+import { cobalt } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
 import type { Point } from '../../kit/shapes.ts';
 
 /** One blue pencil: a line that is meant is drawn twice, not quite in the same place, as when one is quick. */
 
-const blue = '#3d6fb4';
+const blue = cobalt.mid;
 
 /** The same wobble for the same place, between -1 and 1. */
 const wobble = (x: number, y: number, pass: number) => {

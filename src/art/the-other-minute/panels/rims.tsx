@@ -1,7 +1,7 @@
+import { palette } from '../../../model/colours.ts';
 import { steel } from '../../bare-berth/steel.ts';
 import { cloth } from '../../kit/forms.tsx';
 import { mix } from '../../kit/mix.ts';
-import { palette } from '../../kit/palette.ts';
 
 /** What a bulb before them leaves on the edges of two backs, in the units of a bust's head. */
 export function HalimaRim() {

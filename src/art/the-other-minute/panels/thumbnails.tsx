@@ -1,4 +1,4 @@
-import { palette } from '../../kit/palette.ts';
+import { linen, palette } from '../../../model/colours.ts';
 import { all, frame, hatch, oval, Pencil, words } from './pencil.tsx';
 import { ThumbnailPage } from './thumbnail-page.tsx';
 
@@ -6,7 +6,7 @@ import { ThumbnailPage } from './thumbnail-page.tsx';
 export function Thumbnails() {
 	return (
 		<>
-			<path d="M0 0H530V820H0Z" fill="#f7eed8" />
+			<path d="M0 0H530V820H0Z" fill={linen.pale} />
 			<Pencil line={frame(24, 22, 372, 576)} />
 			<g transform="translate(41.5 43)scale(.78)">
 				<ThumbnailPage />

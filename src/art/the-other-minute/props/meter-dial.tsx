@@ -1,5 +1,5 @@
+import { brass, linen, palette, steel as steelTones } from '../../../model/colours.ts';
 import { steel } from '../../bare-berth/steel.ts';
-import { palette } from '../../kit/palette.ts';
 import { tenth } from '../../kit/shapes.ts';
 import { Painted } from '../block/painted.tsx';
 
@@ -38,9 +38,9 @@ export function MeterDial(props: MeterDialProps) {
 		<g transform={`translate(${x} ${y})scale(${tenth(k * turn * 1000) / 1000} ${k})`}>
 			<circle r="200" fill={steel.brass} stroke={ink} strokeWidth={w} />
 			<path d="M-141 141A200 200 0 0 1-141-141L-118-118A167 167 0 0 0 118 118L141 141A200 200 0 0 1-141 141Z" fill={steel.brassDark} />
-			<path d="M60-181A191 191 0 0 1 181-60L172-57A182 182 0 0 0 57-172Z" fill="#ffe7ad" />
+			<path d="M60-181A191 191 0 0 1 181-60L172-57A182 182 0 0 0 57-172Z" fill={brass.pale} />
 			<circle r="164" fill={white} stroke={ink} strokeWidth={w} />
-			<path d="M-116-116A164 164 0 0 1 60-152L54-136A147 147 0 0 0-147 40L-159 40A164 164 0 0 1-116-116Z" fill="#d3cdbb" />
+			<path d="M-116-116A164 164 0 0 1 60-152L54-136A147 147 0 0 0-147 40L-159 40A164 164 0 0 1-116-116Z" fill={linen.mid} />
 			{!far && <path d={fine} stroke={ink} strokeWidth="3" />}
 			<path d={bold} stroke={ink} strokeWidth="8" />
 			{!far &&
@@ -79,7 +79,7 @@ function Drums({ id, reading, w }: { id: string; reading: string; w: number }) {
 				return (
 					<g key={`${id} ${x}`}>
 						<path d={`M${x - 19} 33h38v50h-38Z`} fill={white} />
-						<path d={`M${x - 19} 33h38v8h-38ZM${x - 19} 76h38v7h-38Z`} fill="#a9b5b8" />
+						<path d={`M${x - 19} 33h38v8h-38ZM${x - 19} 76h38v7h-38Z`} fill={steelTones.light} />
 						<Painted text={digit} x={x} y={58.5} height={31} ink={ink} brush={3.6} />
 					</g>
 				);

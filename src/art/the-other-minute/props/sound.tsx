@@ -1,4 +1,4 @@
-import { palette } from '../../kit/palette.ts';
+import { palette } from '../../../model/colours.ts';
 import { tenth } from '../../kit/shapes.ts';
 
 /** Three hands: cut with a broad brush, scratched with a pen, and pencilled small. */

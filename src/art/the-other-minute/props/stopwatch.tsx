@@ -1,4 +1,4 @@
-import { palette } from '../../kit/palette.ts';
+import { concrete, linen, palette, slate, steel } from '../../../model/colours.ts';
 import { tenth } from '../../kit/shapes.ts';
 import { Painted } from '../block/painted.tsx';
 
@@ -23,8 +23,8 @@ export interface StopwatchProps {
 }
 
 const cases = {
-	kit: { light: '#b4bfc4', dark: '#6d7b85', gloss: '#eef3f2', face: '#fffdf7', low: '#d6d1c2' },
-	quist: { light: '#dfe5e6', dark: '#94a3ab', gloss: '#ffffff', face: '#fbf6ea', low: '#dccfae' },
+	kit: { light: steel.light, dark: slate.mid, gloss: concrete.pale, face: palette.white, low: linen.mid },
+	quist: { light: steel.pale, dark: steel.mid, gloss: palette.white, face: palette.paper, low: linen.mid },
 };
 
 const ray = (turn: number, from: number, to: number) => {

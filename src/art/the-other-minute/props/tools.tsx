@@ -1,9 +1,9 @@
+import { concrete, navy, palette, slate, steel as steelTones } from '../../../model/colours.ts';
 import { steel } from '../../bare-berth/steel.ts';
 import { cloth, Form, Line } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 
 const { ink, white } = palette;
-const iron = { light: '#7f8d97', dark: '#4c5a66' };
+const iron = { light: concrete.mid, dark: concrete.dark };
 const brass = { light: steel.brass, dark: steel.brassDark };
 
 interface ToolProps {
@@ -27,22 +27,22 @@ export function Spanner(props: ToolProps) {
 				line={5}
 			>
 				<path d="M-9-150C-7-90-9-10-11 50-8 62 8 62 11 50 9-10 7-90 9-150Z" fill={iron.dark} stroke={ink} strokeWidth="3" />
-				<path d="M16-180C15-100 18-20 20 60" stroke="#b4bfc4" strokeWidth="4" fill="none" />
+				<path d="M16-180C15-100 18-20 20 60" stroke={steelTones.light} strokeWidth="4" fill="none" />
 			</Form>
 			<circle cy="102" r="12" fill={ink} />
 			{/* Worn bright by a thousand nights of the same pipe. */}
 			<g transform="rotate(13 0 -186)">
 				<Form
 					d="M-23-182C-46-202-58-230-57-262L-60-312-44-332-16-328-18-272H24L48-266C54-238 44-204 22-182Z"
-					tone={{ light: '#e3e9e8', dark: '#a3b0b6' }}
+					tone={{ light: concrete.pale, dark: steelTones.light }}
 					shade="M-80-340H-40C-42-260-30-220-4-176H-80Z"
 					line={5}
 				>
-					<Line d="M-24-322L-26-276M-44-238q8 20 22 34" width={2.5} ink="#6d7b85" />
+					<Line d="M-24-322L-26-276M-44-238q8 20 22 34" width={2.5} ink={slate.mid} />
 				</Form>
 				<Form
 					d="M22-262L18-318 34-328C54-318 64-292 60-258L50-248 22-252Z"
-					tone={{ light: '#eef3f2', dark: '#a3b0b6' }}
+					tone={{ light: concrete.pale, dark: steelTones.light }}
 					shade="M10-330H28L34-240H10Z"
 					line={4.5}
 				/>
@@ -64,7 +64,7 @@ export function Keys(props: ToolProps) {
 			<circle cy="62" r="62" fill="none" stroke={brass.light} strokeWidth="11" />
 			<path d="M-44 106A62 62 0 0 1-50 25" fill="none" stroke={brass.dark} strokeWidth="11" />
 			{fan.map((angle, i) => {
-				const tone = i % 3 === 1 ? brass : i % 3 === 0 ? { light: '#b4bfc4', dark: iron.light } : iron;
+				const tone = i % 3 === 1 ? brass : i % 3 === 0 ? { light: steelTones.light, dark: iron.light } : iron;
 				const long = 84 + ((i * 37) % 30);
 				return (
 					<g key={`${id} ${angle}`} transform={`rotate(${angle * 0.9} 0 62)translate(0 120)rotate(${-angle * 0.55})`}>
@@ -106,13 +106,13 @@ export function Torch({ beam = 0, ...props }: TorchProps) {
 				</g>
 			)}
 			<Form d="M64-22H208C218-22 222-12 222 0S218 22 208 22H64Z" tone={cloth.black} shade="M50 4H230V40H50Z" line={5}>
-				<Line d="M96-14V18M108-14V18M120-14V18M132-14V18M144-14V18" width={3} ink="#4c6a86" />
-				<path d="M70-16H206V-10H70Z" fill="#4c6a86" />
+				<Line d="M96-14V18M108-14V18M120-14V18M132-14V18M144-14V18" width={3} ink={navy.light} />
+				<path d="M70-16H206V-10H70Z" fill={navy.light} />
 			</Form>
 			<path d="M160-30H184V-18H160Z" fill={palette.red} stroke={ink} strokeWidth="4" />
 			<Form
 				d="M0-38C20-40 36-26 66-24V24C36 26 20 40 0 38Z"
-				tone={{ light: '#b4bfc4', dark: '#6d7b85' }}
+				tone={{ light: steelTones.light, dark: slate.mid }}
 				shade="M-10 6H80V50H-10Z"
 				line={5}
 			>

@@ -1,5 +1,5 @@
+import { concrete, deal, palette, skinTone } from '../../../model/colours.ts';
 import { cloth, Form, Line } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 
 const { ink, white, foam } = palette;
 
@@ -30,7 +30,7 @@ export function Flask({ open, ...props }: VesselProps & { open?: boolean }) {
 				<path d="M24-130C26-90 26-60 24-36L33-38C36-70 36-100 34-132Z" fill={foam} />
 			</Form>
 			{open ? (
-				<Form d="M-18-240V-262C-18-268 18-268 18-262V-240Z" tone={cloth.wood} shade="M-30-270H-4V-230H-30Z" line={4} />
+				<Form d="M-18-240V-262C-18-268 18-268 18-262V-240Z" tone={cloth.wood} shade="M-30-270H-4V-230H-30Z" />
 			) : (
 				<Form d="M-34-238V-290C-34-300 34-300 34-290V-238Z" tone={cloth.grey} shade="M-40-310H-8V-230H-40Z" line={4.5}>
 					<Line d="M-34-252Q0-244 34-252" width={3} />
@@ -46,10 +46,10 @@ export function Cup({ steam = true, ...props }: VesselProps & { steam?: boolean 
 		<g transform={placed(props)}>
 			{steam && <Steam x={4} y={-70} />}
 			<Form d="M-38-56L-32-4C-28 4 28 4 32-4L38-56Z" tone={cloth.grey} shade="M-50-60H-12C-12-40-10-10-6 10H-50Z" line={4.5}>
-				<path d="M18-44L14-8 22-10 27-46Z" fill="#c7d0d4" />
+				<path d="M18-44L14-8 22-10 27-46Z" fill={concrete.light} />
 			</Form>
-			<ellipse cy="-57" rx="38" ry="11" fill="#7a4a24" stroke={ink} strokeWidth="4.5" />
-			<path d="M-10-52C4-49 20-50 28-55 18-59 4-58-10-52Z" fill="#b0713a" />
+			<ellipse cy="-57" rx="38" ry="11" fill={skinTone.cocoa} stroke={ink} strokeWidth="4.5" />
+			<path d="M-10-52C4-49 20-50 28-55 18-59 4-58-10-52Z" fill={deal.dark} />
 		</g>
 	);
 }

@@ -1,13 +1,12 @@
+import { leaf, palette, teal } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
-import { tone } from '../../kit/tones.ts';
-import { beanLight, ventLight } from './light.ts';
-import { wallAt } from './space.ts';
+import { beanLight, ventLight } from './biosphere-gardens-light.ts';
+import { wallAt } from './biosphere-gardens-space.ts';
 
 /** What grows at the foot of the shaft; all of it leans away from the vents, which are to the right. */
 
 const { ink } = palette;
-const basil = { light: '#6dbb62', dark: '#2f8550' };
+const basil = { light: leaf.mid, dark: teal.dark };
 
 /** A leaf from its stalk to its point, so long and so broad, and the half of it that lies dark. */
 function Leaf({ at: [x, y], turn, long, broad }: { at: readonly [number, number]; turn: number; long: number; broad: number }) {
@@ -38,15 +37,15 @@ export function PlantSymbols() {
 				<path d="M0 0C8-60-8-110-6-160" fill="none" />
 				<path
 					d="M2-10Q36-24 34-52 12-46 2-24-14-34-34-28-30-4 2-10ZM2-62Q34-80 28-106 6-96 2-76-16-84-36-76-26-54 2-62ZM-4-112Q26-134 18-158 0-148-4-128-22-134-40-124-28-104-4-112Z"
-					fill={tone.leaf}
+					fill={leaf.mid}
 				/>
 				<path
 					d="M2-10Q-14-22-34-28-30-4 2-10ZM2-62Q-16-72-36-76-26-54 2-62ZM-4-112Q-20-122-40-124-28-104-4-112Z"
-					fill={tone.green}
+					fill={leaf.dark}
 					stroke="none"
 				/>
 				<path d="M10-40C22-30 20-14 14-4M6-92C18-84 18-66 12-58" fill="none" strokeWidth="8" />
-				<path d="M10-40C22-30 20-14 14-4M6-92C18-84 18-66 12-58" fill="none" stroke="#b6d96b" strokeWidth="4" />
+				<path d="M10-40C22-30 20-14 14-4M6-92C18-84 18-66 12-58" fill="none" stroke={leaf.light} strokeWidth="4" />
 			</g>
 			<g id="gardens-leaf" stroke={ink} strokeWidth="4.500" data-light={ventLight}>
 				<Leaf at={[-20, 0]} turn={0} long={42} broad={14} />

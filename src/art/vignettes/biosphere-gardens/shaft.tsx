@@ -1,16 +1,15 @@
+import { concrete, leaf, moss, orchid, palette, water } from '../../../model/colours.ts';
 import { cloth, n } from '../../kit/forms.tsx';
 import { ByNight } from '../../kit/lit.tsx';
-import { palette } from '../../kit/palette.ts';
-import { tone } from '../../kit/tones.ts';
-import { bedLight, floorLight, growLight } from './light.ts';
+import { bedLight, floorLight, growLight } from './biosphere-gardens-light.ts';
+import { along, field, footAt, leafage, row, wallAt } from './biosphere-gardens-space.ts';
 import { Beans } from './plants.tsx';
-import { along, field, footAt, leafage, row, wallAt } from './space.ts';
 
 /** The shaft's foot: the wall, the first tiers over it, and the floor. */
 
 const { ink, white, red } = palette;
-const teal = { light: '#2f7480', dark: '#1d5260' };
-const night = { wall: '#43205a', lamp: '#86357c' };
+const teal = { light: palette.sea, dark: water.deep };
+const night = { wall: orchid.deep, lamp: orchid.dark };
 
 /** Posts on the closed part of the wall. */
 const bays = [-30, 74, 178, 282, 386, 490, 594, 698] as const;
@@ -47,8 +46,8 @@ function Crop({ level, step, fruit }: TierProps) {
 	const lower = `M${n(first[0] - 6)} ${n(first[1] + 13)}${leafage(shaded)}L${along(1240, -40, level)}Z`;
 	return (
 		<g stroke={ink} strokeWidth="5" data-light={growLight}>
-			<path d={crop} fill={tone.leaf} />
-			<path d={lower} fill={tone.green} stroke="none" />
+			<path d={crop} fill={leaf.mid} />
+			<path d={lower} fill={leaf.dark} stroke="none" />
 			{fruit && (
 				<path
 					d={plants.map(([x, y], i) => `M${n(x + step / 2)} ${n(y - 6 + (i % 3) * 9)}h.1`).join('')}
@@ -70,7 +69,7 @@ function Rim({ level }: { level: number }) {
 			<path d={field(560, 1220, level - 0.12, level + 0.04)} fill={white} />
 			<ByNight strokeLinecap="round">
 				<path d={lamps} strokeWidth="26" />
-				<path d={lamps} strokeWidth="16" stroke="#ffd3f0" />
+				<path d={lamps} strokeWidth="16" stroke={orchid.pale} />
 			</ByNight>
 		</g>
 	);
@@ -92,8 +91,8 @@ function Bed() {
 	const shaded = tops.map(([x, y]) => [x - 4, y + 10] as const);
 	return (
 		<g stroke={ink} strokeWidth="4.500" data-light={bedLight}>
-			<path d={lettuces} fill="#9cc96b" />
-			<path d={`M${n(first[0] - 4)} ${n(first[1] + 10)}${leafage(shaded)}L${close(378)}Z`} fill={tone.leaf} stroke="none" />
+			<path d={lettuces} fill={leaf.light} />
+			<path d={`M${n(first[0] - 4)} ${n(first[1] + 10)}${leafage(shaded)}L${close(378)}Z`} fill={leaf.mid} stroke="none" />
 			<path d={`M${line(370)} ${close(400)}Z`} fill={cloth.wood.light} />
 			<path d={`M${line(388)} ${close(400)}Z`} fill={cloth.wood.dark} stroke="none" />
 		</g>
@@ -104,8 +103,8 @@ function Bed() {
 function Floor() {
 	return (
 		<g stroke={ink} strokeWidth="5" data-light={floorLight}>
-			<path d={`M-20 ${n(footAt(-20))}L${along(-20, 1220, 0)} 1220 620-20 620Z`} fill={tone.haze} />
-			<g fill="none" stroke="#8fa9a6" strokeWidth="4">
+			<path d={`M-20 ${n(footAt(-20))}L${along(-20, 1220, 0)} 1220 620-20 620Z`} fill={concrete.light} />
+			<g fill="none" stroke={moss.light} strokeWidth="4">
 				<path d="M-20 520Q560 330 1220 520M-20 610Q560 400 1220 610" />
 				<path d="M560 330V620M340 340L80 620M780 340L1040 620M200 360L-20 500M940 360L1220 540" />
 			</g>

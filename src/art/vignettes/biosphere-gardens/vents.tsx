@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { brass, canvas, clay, oilskin, palette, rust, slate } from '../../../model/colours.ts';
 import { cloth, Line, n } from '../../kit/forms.tsx';
 import { ByNight, Lit } from '../../kit/lit.tsx';
-import { palette } from '../../kit/palette.ts';
-import { tone } from '../../kit/tones.ts';
-import { flapLight, streetLight } from './light.ts';
-import { along, field, wallAt } from './space.ts';
+import { lights } from '../../kit/night.tsx';
+import { flapLight, streetLight } from './biosphere-gardens-light.ts';
+import { along, field, wallAt } from './biosphere-gardens-space.ts';
 
 /** The vents at the foot of the wall, open, and the street that is on their other side. */
 
@@ -30,7 +30,7 @@ function Door({ from, to, paint }: DoorProps) {
 	return (
 		<>
 			<path d={field(from - 5, to + 5, 0.06, 0.66, 1)} fill={cloth.sand.light} />
-			<path d={field(from, to, 0.06, 0.62, 1)} fill="#ffedb8" />
+			<path d={field(from, to, 0.06, 0.62, 1)} fill={canvas.pale} />
 			<path
 				d={`M${from} ${n(wallAt(from, 0.06))}L${n(leaf)} ${n(wallAt(leaf, -0.02))}V${n(wallAt(leaf, 0.6))}L${from} ${n(wallAt(from, 0.62))}Z`}
 				fill={paint}
@@ -42,10 +42,10 @@ function Door({ from, to, paint }: DoorProps) {
 function Street({ children }: { children: ReactNode }) {
 	return (
 		<g stroke={ink} strokeWidth="4.500">
-			<path d={field(800, 1220, 0, 0.9, 4)} fill={tone.rose} />
-			<path d={field(800, 1220, 0, 0.07, 4)} fill={tone.sand} />
+			<path d={field(800, 1220, 0, 0.9, 4)} fill={clay.mid} />
+			<path d={field(800, 1220, 0, 0.07, 4)} fill={canvas.mid} />
 			<Door from={838} to={884} paint={cloth.blue.light} />
-			<Door from={962} to={1016} paint={tone.brick} />
+			<Door from={962} to={1016} paint={rust.mid} />
 			<Door from={1106} to={1176} paint={cloth.green.light} />
 			{children}
 		</g>
@@ -68,7 +68,7 @@ function Flap({ from, to }: { from: number; to: number }) {
 			/>
 			<path
 				d={`M${from} ${n(wallAt(from, top))}L${n(from + (to - from) * 0.3)} ${n(wallAt(from, top) - 3)} ${n(a + (b - a) * 0.3)} ${n(wallAt(a, lower) + 12)} ${a} ${n(wallAt(a, lower) + 12)}Z`}
-				fill="#d89b10"
+				fill={oilskin.dark}
 				stroke="none"
 			/>
 		</g>
@@ -87,11 +87,11 @@ export function Vents({ children }: { children?: ReactNode }) {
 				<Street>{children}</Street>
 			</Lit>
 			<g stroke={ink} strokeWidth="5">
-				<path d={field(790, 1220, top, 1, 4)} fill="#2f7480" />
+				<path d={field(790, 1220, top, 1, 4)} fill={palette.sea} />
 				{piers.map(([from, to]) => (
 					<g key={from}>
-						<path d={field(from, to, -0.02, 1, 1)} fill={tone.mist} />
-						<path d={field(from, from + 9, -0.02, 1, 1)} fill={tone.steel} stroke="none" />
+						<path d={field(from, to, -0.02, 1, 1)} fill={slate.pale} />
+						<path d={field(from, from + 9, -0.02, 1, 1)} fill={slate.mid} stroke="none" />
 					</g>
 				))}
 			</g>
@@ -116,7 +116,7 @@ export function Draught() {
 			<ByNight>
 				<path
 					d="M806 330L896 344 660 470 470 480ZM922 348L1030 372 760 560 540 560ZM1062 382L1200 420 1010 620H800Z"
-					fill="#ffc46b"
+					fill={brass.light}
 					fillOpacity=".5"
 				/>
 			</ByNight>
@@ -127,7 +127,7 @@ export function Draught() {
 /** The air itself: mist, from the vents across the floor and up the shaft. */
 export function Mist() {
 	return (
-		<g fill={white} fillOpacity=".34" data-light="#e6d5ff">
+		<g fill={white} fillOpacity=".34" data-light={lights.overcast}>
 			<path d="M1010 346C900 372 790 396 708 340 640 290 690 200 640 120 620 84 600 40 604-10H668C660 44 694 70 708 120 734 210 706 276 758 310 820 350 920 346 1010 346Z" />
 			<path d="M884 296C810 330 744 300 744 240 744 180 730 120 694 60L690-10H734C732 44 774 110 778 180 784 250 826 288 884 296Z" />
 		</g>

@@ -1,9 +1,9 @@
+import { brass as brassTones, oilskin, palette } from '../../../model/colours.ts';
 import { Line } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
-import { lampFar } from './light.ts';
+import { lampFar } from './central-administrative-light.ts';
 
 const { ink } = palette;
-const brass = { light: '#eab541', dark: '#b07a22', shine: '#ffe39a' };
+const brass = { light: oilskin.light, dark: brassTones.dark, shine: brassTones.pale };
 
 /** The passage's bell, on its bracket; struck, it swings and says so. */
 export function Bell({ rung }: { rung: boolean }) {

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
+import { canvas, copper, deal, leaf, linen, midnight, palette } from '../../../model/colours.ts';
 import type { FlagLetter } from '../../../model/flags.ts';
 import { FlagPattern } from '../../flags.tsx';
 import { n } from '../../kit/forms.tsx';
 import { lights, useNight } from '../../kit/night.tsx';
-import { palette } from '../../kit/palette.ts';
-import { tone } from '../../kit/tones.ts';
+import { doorLamp, lampWall } from './central-administrative-light.ts';
+import { Room } from './central-administrative-room.tsx';
+import { at, facing, left, upright } from './central-administrative-space.ts';
 import { HaltedArm } from './halted.tsx';
-import { doorLamp, lampWall } from './light.ts';
-import { Room } from './room.tsx';
-import { at, facing, left, upright } from './space.ts';
 
 const { ink, paper } = palette;
-export const wood = { light: '#b5663b', dark: '#8a4a2a', panel: '#c97f4b' };
+export const wood = { light: deal.dark, dark: copper.dark, panel: deal.mid };
 
 /** A half-door: its near and its far jamb, and the flag that people ask for it by. */
 export interface Door {
@@ -52,8 +51,8 @@ function LowerLeaf({ of: { from: a, to: b } }: { of: Door }) {
 		<g stroke={ink} strokeWidth={n(2 + a * 0.8)}>
 			<path d={upright(left, 0, 104, a, b)} fill={wood.light} />
 			<path d={upright(left, 14, 84, m1, m2)} fill={wood.panel} strokeWidth="3" />
-			<path d={`M${at(left - 2, shelf, a)}L${at(out, shelf, a)} ${at(out, shelf, b)} ${at(left - 2, shelf, b)}`} fill={tone.rope} />
-			<path d={upright(out, 99, shelf, a, b)} fill={tone.wood} />
+			<path d={`M${at(left - 2, shelf, a)}L${at(out, shelf, a)} ${at(out, shelf, b)} ${at(left - 2, shelf, b)}`} fill={canvas.light} />
+			<path d={upright(out, 99, shelf, a, b)} fill={deal.dark} />
 		</g>
 	);
 }
@@ -64,7 +63,7 @@ function InnerShelf({ of: { from: a, to: b } }: { of: Door }) {
 	return (
 		<path
 			d={`M${at(left, shelf, a)}L${at(back, shelf, a)} ${at(back, shelf, b)} ${at(left, shelf, b)}`}
-			fill={tone.rope}
+			fill={canvas.light}
 			stroke={ink}
 			strokeWidth={n(2 + a * 0.8)}
 		/>
@@ -121,8 +120,8 @@ function DoorLamp() {
 	return (
 		<g stroke={ink} strokeWidth="5" transform="translate(404 34)">
 			<path d="M-6-60V-8" strokeWidth="7" />
-			<path d="M-34 8C-30-12 26-12 30 8Z" fill={tone.green} />
-			<path d="M-16 8C-16 30 12 30 12 8Z" fill={lit ? '#fff3c9' : paper} data-light={lights.own} />
+			<path d="M-34 8C-30-12 26-12 30 8Z" fill={leaf.dark} />
+			<path d="M-16 8C-16 30 12 30 12 8Z" fill={lit ? linen.pale : paper} data-light={lights.own} />
 		</g>
 	);
 }
@@ -169,7 +168,7 @@ export function OtherDoors() {
 				const arm = arms[i];
 				return (
 					<g key={door.from}>
-						<path d={upright(left, 0, top, door.from, door.to)} fill={tone.night} />
+						<path d={upright(left, 0, top, door.from, door.to)} fill={midnight.light} />
 						<Opening of={door} />
 						<Frame of={door} />
 						{night && <UpperLeaf of={door} />}

@@ -1,10 +1,10 @@
+import { palette } from '../../../model/colours.ts';
 import { Arm } from '../../kit/body/arm.tsx';
 import { type Build, Figure } from '../../kit/body/figure.tsx';
-import { palette } from '../../kit/palette.ts';
-import { doorLamp } from './light.ts';
-import { greySleeve } from './people.tsx';
-import { left, level } from './space.ts';
-import { Stamp } from './things.tsx';
+import { doorLamp } from './central-administrative-light.ts';
+import { greySleeve } from './central-administrative-people.tsx';
+import { left, level } from './central-administrative-space.ts';
+import { Stamp } from './central-administrative-things.tsx';
 
 const { ink, red, white } = palette;
 const sleeve: Build = { ...greySleeve, arm: [34, 34] };

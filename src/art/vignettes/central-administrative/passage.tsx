@@ -1,9 +1,8 @@
+import { brass, canvas, clay, concrete, deal, hemp, linen, palette, steel, water, wood } from '../../../model/colours.ts';
 import { Line } from '../../kit/forms.tsx';
 import { lights, useNight } from '../../kit/night.tsx';
-import { palette } from '../../kit/palette.ts';
-import { tone } from '../../kit/tones.ts';
-import { lampFar, lampWall, rainLight, roofLight } from './light.ts';
-import { at, facing, frame, hull, left, level, line, right, roofLine, upright } from './space.ts';
+import { lampFar, lampWall, rainLight, roofLight } from './central-administrative-light.ts';
+import { at, facing, frame, hull, left, level, line, right, roofLine, upright } from './central-administrative-space.ts';
 
 const { ink, white, yellow, foam, sea, deep } = palette;
 
@@ -11,8 +10,8 @@ const { ink, white, yellow, foam, sea, deep } = palette;
 export const near = 4.4;
 export const end = 0.5;
 
-const roof = { plank: '#a5603a', shade: '#7c432b', frame: '#d69a58', frameShade: '#a86a36' };
-export const wall = { light: '#f4e6c6', dark: '#d9c193', dado: '#2c6f7c', dadoDark: '#1d5361' };
+const roof = { plank: wood.dark, shade: wood.deep, frame: wood.light, frameShade: deal.dark };
+export const wall = { light: linen.pale, dark: canvas.mid, dado: palette.sea, dadoDark: water.deep };
 
 const frames = [0.58, 0.7, 0.88, 1.14, 1.54, 2.2] as const;
 
@@ -42,7 +41,7 @@ export function LeftWall() {
 			<path d={upright(left, 208, 236, near, end)} fill={wall.dark} />
 			<path d={upright(left, 0, 96, near, end)} fill={wall.dado} />
 			<Line d={line([left, 236, near], [left, 236, end])} width={5} />
-			<path d={upright(left, 92, 100, near, end)} fill={tone.ochre} stroke={ink} strokeWidth="3.4" />
+			<path d={upright(left, 92, 100, near, end)} fill={brass.mid} stroke={ink} strokeWidth="3.4" />
 			<path d={upright(left, 0, 12, near, end)} fill={wall.dadoDark} stroke={ink} strokeWidth="3.4" />
 		</>
 	);
@@ -59,7 +58,7 @@ function RightWall() {
 		<>
 			<path d={upright(right, 0, 236, near, end)} fill={wall.dark} />
 			<path d={upright(right, 0, 70, near, end)} fill={wall.dadoDark} />
-			<path d={upright(right, 66, 74, near, end)} fill={tone.ochre} stroke={ink} strokeWidth="3" />
+			<path d={upright(right, 66, 74, near, end)} fill={brass.mid} stroke={ink} strokeWidth="3" />
 			{bays.map(([a, b]) => (
 				<g key={a} stroke={ink} strokeWidth="4">
 					<path d={upright(right, 84, 222, a, b)} fill={foam} data-light={rainLight} />
@@ -106,7 +105,7 @@ function EndWall() {
 /** Quayside stone from eleven harbours, in courses across the passage. */
 export function Floor() {
 	const courses = [4.4, 3.3, 2.6, 2.1, 1.72, 1.42, 1.18, 0.98, 0.82, 0.69, 0.58, 0.5];
-	const hues = ['#e3d0a6', '#c9c3b4', '#d8b49a', '#b9c6c4', '#dcc190', '#cbb7a6', '#a9b8bb'];
+	const hues = [canvas.light, linen.mid, clay.mid, concrete.light, canvas.mid, hemp.mid, steel.light];
 	const stones: string[] = hues.map(() => '');
 	const joints: string[] = [];
 	courses.slice(0, -1).forEach((s1, row) => {
@@ -128,7 +127,7 @@ export function Floor() {
 			{stones.map((d, i) => (
 				<path key={hues[i]} d={d} fill={hues[i]} />
 			))}
-			<Line d={joints.join('')} width={2.4} ink="#8f8676" />
+			<Line d={joints.join('')} width={2.4} ink={concrete.mid} />
 		</>
 	);
 }

@@ -1,8 +1,7 @@
+import { brass, canvas, deal, dusk, palette, rust, slate } from '../../../model/colours.ts';
 import { useNight } from '../../kit/night.tsx';
-import { palette } from '../../kit/palette.ts';
-import { tone } from '../../kit/tones.ts';
-import { lampWall } from './light.ts';
-import { level } from './space.ts';
+import { lampWall } from './central-administrative-light.ts';
+import { level } from './central-administrative-space.ts';
 
 const { ink, white, paper } = palette;
 
@@ -37,7 +36,7 @@ const Tracks = () => (
 	<path
 		d="M884 258l-3 5M896 268l-4 6M866 284l-5 8M884 300l-6 9M842 320l-8 11M864 342l-9 12M812 366l-11 14M838 394l-12 15M778 422l-14 17M806 456l-16 18M738 490l-18 19M760 532l-20 20"
 		fill="none"
-		stroke="#7fa3c0"
+		stroke={dusk.light}
 		strokeWidth="11"
 		strokeLinecap="round"
 	/>
@@ -48,13 +47,13 @@ export function Block() {
 	return (
 		<g stroke={ink} transform="translate(-34 -8)">
 			<path d="M1058 336L938 552" strokeWidth="17" strokeLinecap="round" />
-			<path d="M1058 336L938 552" stroke={tone.ochre} strokeWidth="8" strokeLinecap="round" />
+			<path d="M1058 336L938 552" stroke={brass.mid} strokeWidth="8" strokeLinecap="round" />
 			<path
 				d="M884 566C884 556 892 552 904 550L968 546C982 546 990 550 990 560L994 584C970 596 910 600 886 592Z"
-				fill={tone.brick}
+				fill={rust.mid}
 				strokeWidth="5.5"
 			/>
-			<path d="M884 566L886 592C896 596 908 597 920 597L912 552C894 552 884 556 884 566Z" fill="#8f3a28" strokeWidth="0" />
+			<path d="M884 566L886 592C896 596 908 597 920 597L912 552C894 552 884 556 884 566Z" fill={rust.dark} strokeWidth="0" />
 			<path d="M886 584C912 592 966 590 994 577L994 586C966 600 910 602 886 594Z" fill={paper} strokeWidth="4" />
 		</g>
 	);
@@ -78,7 +77,7 @@ export function Puddle() {
 		<g data-light={lampWall}>
 			<path
 				d="M352 600C372 584 420 578 470 580 540 580 620 574 664 586 690 594 676 606 664 612H352Z"
-				fill={tone.mist}
+				fill={slate.pale}
 				stroke={ink}
 				strokeWidth="4"
 			/>
@@ -95,9 +94,9 @@ export function FireBuckets() {
 	].map(([x, y, k]) => (
 		<g key={x} transform={`translate(${x} ${y})scale(${k})`} stroke={ink} strokeWidth="4.500">
 			<path d="M-17 2C-12-22 12-22 17 2" fill="none" />
-			<path d="M-20 0H20L14 44H-14Z" fill={tone.sand} />
-			<path d="M-18 2H-4L-5 42H-12.500Z" fill="#b0935c" strokeWidth="0" />
-			<path d="M-20 0C-12-9 12-9 20 0Z" fill={tone.plaster} strokeWidth="4" />
+			<path d="M-20 0H20L14 44H-14Z" fill={canvas.mid} />
+			<path d="M-18 2H-4L-5 42H-12.500Z" fill={deal.mid} strokeWidth="0" />
+			<path d="M-20 0C-12-9 12-9 20 0Z" fill={canvas.pale} strokeWidth="4" />
 		</g>
 	));
 }

@@ -1,9 +1,9 @@
+import { palette } from '../../../model/colours.ts';
 import type { FlagLetter } from '../../../model/flags.ts';
 import { FlagPattern } from '../../flags.tsx';
 import { Line, n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
-import { buntingLight, hungLight } from './light.ts';
-import { seen, sizeAt } from './space.ts';
+import { buntingLight, hungLight } from './cultural-and-arts-light.ts';
+import { seen, sizeAt } from './cultural-and-arts-space.ts';
 
 /** Bunting hung out over the well to dry, in whatever order it came out of the vat. */
 

@@ -1,10 +1,9 @@
+import { brass, brick, canvas, clay, cobalt, concrete, deal, dusk, hemp, leather, mauve, palette, slate } from '../../../model/colours.ts';
 import { Line } from '../../kit/forms.tsx';
 import { lights, useNight } from '../../kit/night.tsx';
-import { palette } from '../../kit/palette.ts';
-import { tone } from '../../kit/tones.ts';
-import { floorLight } from './light.ts';
+import { floorLight } from './cultural-and-arts-light.ts';
+import { at, end, face, rail, seen, sizeAt, wall } from './cultural-and-arts-space.ts';
 import { ShopFronts } from './shops.tsx';
-import { at, end, face, rail, seen, sizeAt, wall } from './space.ts';
 
 /** The gallery: shops along a wall, a deck with years of drips on it, and a rail of ash. */
 
@@ -15,9 +14,9 @@ function Floor() {
 	const seams = [-3.6, -2.9, -2.2, -1.5].map((x) => `M${at(x, 0, 2.6)}L${at(x, 0, end)}`).join('');
 	return (
 		<g data-light={floorLight}>
-			<path d={face([wall, 0, 2.6], [wall, 0, end], [rail, 0, end], [rail, 0, 2.6])} fill="#cdb48a" />
-			<path d={face([rail - 0.18, 0, 2.6], [rail - 0.18, 0, end], [rail, 0, end], [rail, 0, 2.6])} fill="#8d8a80" />
-			<Line d={seams} width={2.5} ink="#93794f" />
+			<path d={face([wall, 0, 2.6], [wall, 0, end], [rail, 0, end], [rail, 0, 2.6])} fill={hemp.mid} />
+			<path d={face([rail - 0.18, 0, 2.6], [rail - 0.18, 0, end], [rail, 0, end], [rail, 0, 2.6])} fill={concrete.mid} />
+			<Line d={seams} width={2.5} ink={canvas.deep} />
 			<g transform="translate(-60 0)">
 				<path d="M612 520q40 6 70-4l30 8 26-2-8 12-44 6-40-4-40 6Z" fill={blue} fillOpacity=".75" />
 				<path d="M640 566q30-8 56 0l44-6-14 16-60 8-34-4Z" fill={red} fillOpacity=".75" />
@@ -41,10 +40,10 @@ function Shops() {
 	return (
 		<>
 			<g data-light={floorLight}>
-				<path d={face([wall, 0, 2.4], [wall, 6, 2.4], [wall, 6, end], [wall, 0, end])} fill={tone.plaster} stroke={ink} strokeWidth="5" />
-				<path d={face([wall, 0, 2.4], [wall, 1.35, 2.4], [wall, 1.35, end], [wall, 0, end])} fill="#5b3b2c" />
+				<path d={face([wall, 0, 2.4], [wall, 6, 2.4], [wall, 6, end], [wall, 0, end])} fill={canvas.pale} stroke={ink} strokeWidth="5" />
+				<path d={face([wall, 0, 2.4], [wall, 1.35, 2.4], [wall, 1.35, end], [wall, 0, end])} fill={leather.mid} />
 			</g>
-			<path d={open} fill={night ? '#ffd27a' : '#f0b950'} stroke={ink} strokeWidth="5" data-light={lights.own} />
+			<path d={open} fill={night ? brass.pale : brass.light} stroke={ink} strokeWidth="5" data-light={lights.own} />
 		</>
 	);
 }
@@ -58,20 +57,26 @@ function Window() {
 		<>
 			<path
 				d={face([wall, 0, end], [wall, 4.4, end], [rail, 4.4, end], [rail, 0, end])}
-				fill={tone.rose}
+				fill={clay.mid}
 				stroke={ink}
 				strokeWidth="5"
 				data-light={floorLight}
 			/>
-			<path d={`M${l} ${t}H${r}V${b}H${l}Z`} fill={night ? '#9db4dc' : '#eef3ea'} stroke={ink} strokeWidth="5" data-light={lights.own} />
+			<path
+				d={`M${l} ${t}H${r}V${b}H${l}Z`}
+				fill={night ? cobalt.pale : palette.paper}
+				stroke={ink}
+				strokeWidth="5"
+				data-light={lights.own}
+			/>
 			<path
 				d={`M${l + 20} ${b}C${l + 26} ${b - 30} ${l + 6} ${b - 50} ${l + 24} ${t + 22}C${l + 40} ${t + 8} ${l + 62} ${t + 34} ${(l + r) / 2} ${t + 16}C${r - 50} ${t + 4} ${r - 34} ${t + 30} ${r - 16} ${t + 20}C${r - 6} ${t + 50} ${r - 30} ${b - 44} ${r - 18} ${b}Z`}
-				fill={night ? '#27407a' : '#8fc3cc'}
+				fill={night ? dusk.dark : slate.pale}
 				data-light={lights.own}
 			/>
 			<path
 				d={`M${l} ${b - 22}L${r} ${b - 22}V${b}H${l}Z`}
-				fill={night ? '#16285a' : '#0e6f8a'}
+				fill={night ? palette.deep : palette.sea}
 				fillOpacity=".75"
 				data-light={lights.own}
 			/>
@@ -84,11 +89,16 @@ function Window() {
 function Overhead() {
 	return (
 		<g data-light={floorLight}>
-			<path d={face([wall, 3.3, 3], [wall, 3.3, end], [rail, 3.3, end], [rail, 3.3, 3])} fill="#6a5a56" stroke={ink} strokeWidth="5" />
-			<path d={face([rail, 3.3, 3], [rail, 3.3, end], [rail, 3.8, end], [rail, 3.8, 3])} fill="#4a3d40" stroke={ink} strokeWidth="5" />
+			<path
+				d={face([wall, 3.3, 3], [wall, 3.3, end], [rail, 3.3, end], [rail, 3.3, 3])}
+				fill={concrete.dark}
+				stroke={ink}
+				strokeWidth="5"
+			/>
+			<path d={face([rail, 3.3, 3], [rail, 3.3, end], [rail, 3.8, end], [rail, 3.8, 3])} fill={mauve.dark} stroke={ink} strokeWidth="5" />
 			<Line d={`M${at(-3.6, 3.1, 4)}L${at(-3.6, 3.1, end)}M${at(-3.2, 3.1, 4)}L${at(-3.2, 3.1, end)}`} width={11} />
-			<Line d={`M${at(-3.6, 3.1, 4)}L${at(-3.6, 3.1, end)}`} width={5} ink={tone.oxide} />
-			<Line d={`M${at(-3.2, 3.1, 4)}L${at(-3.2, 3.1, end)}`} width={5} ink={tone.mist} />
+			<Line d={`M${at(-3.6, 3.1, 4)}L${at(-3.6, 3.1, end)}`} width={5} ink={brick.mid} />
+			<Line d={`M${at(-3.2, 3.1, 4)}L${at(-3.2, 3.1, end)}`} width={5} ink={slate.pale} />
 		</g>
 	);
 }
@@ -118,7 +128,7 @@ export function Rail({ from, to }: { from: number; to: number }) {
 			<Line d={`M${at(rail, 0.5, from)}L${at(rail, 0.5, to)}`} width={4} />
 			<path
 				d={`M${at(rail - 0.06, 1.05, from)}L${at(rail - 0.06, 1.05, to)}L${at(rail + 0.06, 0.97, to)}L${at(rail + 0.06, 0.97, from)}Z`}
-				fill={tone.wood}
+				fill={deal.dark}
 				stroke={ink}
 				strokeWidth="6"
 				paintOrder="stroke"

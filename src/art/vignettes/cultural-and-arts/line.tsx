@@ -1,6 +1,6 @@
+import { palette } from '../../../model/colours.ts';
 import { cloth, Line } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
-import { railLight } from './light.ts';
+import { railLight } from './cultural-and-arts-light.ts';
 
 /** The line that the dyer has in hand, over a pulley on a post of the rail. */
 

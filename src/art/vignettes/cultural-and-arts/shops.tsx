@@ -1,9 +1,9 @@
+import { brass, leather, linen, moss, orange, palette, rust, teal } from '../../../model/colours.ts';
 import { cloth } from '../../kit/forms.tsx';
 import { Halo } from '../../kit/halo.tsx';
 import { lights, useNight } from '../../kit/night.tsx';
-import { palette } from '../../kit/palette.ts';
-import { benchLight, floorLight } from './light.ts';
-import { at, face, wall } from './space.ts';
+import { benchLight, floorLight } from './cultural-and-arts-light.ts';
+import { at, face, wall } from './cultural-and-arts-space.ts';
 
 /** What hangs before the shops: fiddles to dry, a bill for the play, sand for fires. */
 
@@ -12,16 +12,16 @@ const { ink, white, red, blue } = palette;
 /** A fiddle as it hangs from its scroll, its shoulders at the origin. */
 function Fiddles() {
 	const hung = [
-		['#b4571f', 'translate(24 112)rotate(2)'],
-		['#e0a850', 'translate(92 96)rotate(-3)'],
-		['#8f3d16', 'translate(160 112)rotate(2)'],
+		[rust.mid, 'translate(24 112)rotate(2)'],
+		[brass.mid, 'translate(92 96)rotate(-3)'],
+		[rust.dark, 'translate(160 112)rotate(2)'],
 	] as const;
 	return (
 		<g data-light={benchLight}>
 			<path d="M-10 26L200 34" stroke={ink} strokeWidth="8" />
 			{hung.map(([fill, place]) => (
 				<g key={place} transform={place} stroke={ink} strokeWidth="4.5">
-					<path d="M-3 4V-62Q-8-70 0-74 8-70 3-62V4Z" fill="#5b3117" />
+					<path d="M-3 4V-62Q-8-70 0-74 8-70 3-62V4Z" fill={leather.mid} />
 					<path
 						d="M0 0C14 0 21 7 21 17 21 26 14 30 14 39 14 46 26 52 26 66 26 82 14 88 0 88-14 88-26 82-26 66-26 52-14 46-14 39-14 30-21 26-21 17-21 7-14 0 0 0Z"
 						fill={fill}
@@ -66,11 +66,11 @@ export function BenchLamp() {
 	const night = useNight();
 	return (
 		<g transform="translate(246 128)" data-light={lights.own}>
-			{night && <Halo steps="120 .14 #e08a2a, 70 .3 #ffc766" />}
+			{night && <Halo steps={`120 .14 ${orange.light}, 70 .3 ${brass.light}`} />}
 			<path d="M0-22V-150" stroke={ink} strokeWidth="6" />
-			<path d="M-12 8A13 13 0 0 0 12 8Z" fill="#fff6cf" stroke={ink} strokeWidth="4" />
-			<path d="M-36 10C-32-12-12-16-8-26H8C12-16 32-12 36 10Z" fill="#2f5a52" stroke={ink} strokeWidth="5.5" />
-			<path d="M-36 10C-32-12-12-16-8-26H0C-12-12-18-4-18 10Z" fill="#1d3a36" />
+			<path d="M-12 8A13 13 0 0 0 12 8Z" fill={linen.pale} stroke={ink} strokeWidth="4" />
+			<path d="M-36 10C-32-12-12-16-8-26H8C12-16 32-12 36 10Z" fill={teal.deep} stroke={ink} strokeWidth="5.5" />
+			<path d="M-36 10C-32-12-12-16-8-26H0C-12-12-18-4-18 10Z" fill={moss.dark} />
 		</g>
 	);
 }

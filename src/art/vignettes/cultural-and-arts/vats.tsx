@@ -1,7 +1,7 @@
+import { palette } from '../../../model/colours.ts';
 import { cloth, Form, Line, n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
-import { railLight } from './light.ts';
-import { seen, sizeAt } from './space.ts';
+import { railLight } from './cultural-and-arts-light.ts';
+import { seen, sizeAt } from './cultural-and-arts-space.ts';
 
 /** Three vats in a row, for the three colours that flags are dyed. */
 

@@ -1,15 +1,13 @@
+import { brass, canvas, clay, concrete, deal, dusk, palette, plum, slate, wood } from '../../../model/colours.ts';
 import { Line, n } from '../../kit/forms.tsx';
 import { lights, useNight } from '../../kit/night.tsx';
-import { palette } from '../../kit/palette.ts';
-import { tone } from '../../kit/tones.ts';
-import { across, at, end, face, rail, seen, sizeAt } from './space.ts';
+import { across, at, end, face, rail, seen, sizeAt } from './cultural-and-arts-space.ts';
 
 /** The lightwell beyond the rail: its far side, deck under deck, each with a gallery. */
 
 const { ink } = palette;
-const wine = '#7a3f63';
 const decks = [4.2, 0, -4.2, -8.4];
-const colours = [tone.rose, tone.ochre, wine, tone.sand] as const;
+const colours = [clay.mid, brass.mid, plum.mid, canvas.mid] as const;
 
 /** A lit room open to its gallery. */
 function Rooms({ up, from, to }: { up: number; from: number; to: number }) {
@@ -18,13 +16,13 @@ function Rooms({ up, from, to }: { up: number; from: number; to: number }) {
 		const a = from + (to - from) * t;
 		return face([a, up, end], [a, up + 2.5, end], [a + 1.1, up + 2.5, end], [a + 1.1, up, end]);
 	});
-	return <path d={rooms.join('')} fill={night ? '#ffdf8a' : '#f7cf6a'} stroke={ink} strokeWidth="3.5" data-light={lights.own} />;
+	return <path d={rooms.join('')} fill={night ? brass.pale : brass.pale} stroke={ink} strokeWidth="3.5" data-light={lights.own} />;
 }
 
 /** The end of the well, and the side of it that is just in sight. */
 function Walls() {
 	return decks.map((up, i) => {
-		const fill = colours[i] ?? tone.sand;
+		const fill = colours[i] ?? canvas.mid;
 		const side = face([across, up, end], [across, up + 4.2, end], [across, up + 4.2, 8], [across, up, 8]);
 		return (
 			<g key={up}>
@@ -56,10 +54,10 @@ function Galleries() {
 		const posts = Array.from({ length: 7 }, (_, i) => `M${n(l + ((r - l) * i) / 6)} ${n(y - h)}V${n(y)}`);
 		return (
 			<g key={up}>
-				<path d={`M${l} ${y}H${r}L${x2} ${y2}V${n(y2 + 16)}L${r} ${n(y + 12)}H${l}Z`} fill="#6b5a58" stroke={ink} strokeWidth="3.5" />
+				<path d={`M${l} ${y}H${r}L${x2} ${y2}V${n(y2 + 16)}L${r} ${n(y + 12)}H${l}Z`} fill={concrete.dark} stroke={ink} strokeWidth="3.5" />
 				<Line d={posts.join('')} width={2.4} />
 				<path d={`M${l} ${n(y - h)}H${r}L${x2} ${n(y2 - sizeAt(5))}`} fill="none" stroke={ink} strokeWidth="6.5" />
-				<path d={`M${l} ${n(y - h)}H${r}L${x2} ${n(y2 - sizeAt(5))}`} fill="none" stroke={tone.wood} strokeWidth="2.6" />
+				<path d={`M${l} ${n(y - h)}H${r}L${x2} ${n(y2 - sizeAt(5))}`} fill="none" stroke={deal.dark} strokeWidth="2.6" />
 			</g>
 		);
 	});
@@ -74,7 +72,7 @@ const printer =
 function Others() {
 	const night = useNight();
 	return (
-		<g fill={night ? '#7a4417' : '#a8691f'} data-light={lights.own}>
+		<g fill={night ? wood.deep : deal.dark} data-light={lights.own}>
 			<path d={painter} transform="translate(880 222)" />
 			<path d={printer} transform="translate(800 434)" />
 			<path d={painter} transform="translate(1040 434)scale(-1 1)" />
@@ -88,7 +86,7 @@ function Shaft() {
 	return (
 		<path
 			d={`M${at(0.4, 8, end)}L${at(2.6, 8, end)}L${at(4.2, -9, end)}L${at(1.2, -9, end)}Z`}
-			fill={night ? '#8fb0ea' : '#fff3c0'}
+			fill={night ? dusk.light : canvas.pale}
 			fillOpacity={night ? 0.2 : 0.42}
 			data-light={lights.own}
 		/>
@@ -100,7 +98,7 @@ function Ours() {
 	const slabs = [-0.3, -4.2, -4.6, -8.4].map((up) => `M${at(rail, up, 3)}L${at(rail, up, end)}`);
 	return (
 		<>
-			<path d={face([rail, 0, 3], [rail, 0, end], [rail, -12, end], [rail, -12, 3])} fill={tone.steel} />
+			<path d={face([rail, 0, 3], [rail, 0, end], [rail, -12, end], [rail, -12, 3])} fill={slate.mid} />
 			<path d={slabs.join('')} stroke={ink} strokeWidth="5" />
 		</>
 	);
@@ -109,7 +107,7 @@ function Ours() {
 export function Well() {
 	return (
 		<>
-			<path d="M540-10H1210V610H540Z" fill={tone.slate} />
+			<path d="M540-10H1210V610H540Z" fill={slate.dark} />
 			<Ours />
 			<Walls />
 			<Others />

@@ -1,15 +1,13 @@
+import { brass, brick, canvas, concrete, orange, palette, rust, slate } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
 import { ByNight } from '../../kit/lit.tsx';
 import { lights } from '../../kit/night.tsx';
-import { palette } from '../../kit/palette.ts';
-import { tone } from '../../kit/tones.ts';
-import { paint } from './hall.tsx';
-import { fireLight } from './light.ts';
+import { paint } from './innovation-hall.tsx';
+import { fireLight } from './innovation-light.ts';
 
 const { ink, yellow, red } = palette;
 
-export const copper = { light: '#ec8a2f', dark: '#b4561b', hot: '#ffc06a', deep: '#7a3512' };
-export const varnish = '#c9761a';
+export const copper = { light: orange.light, dark: rust.mid, hot: brass.light, deep: brick.dark };
 
 /** A ring lying on its edge, seen a little from the left: its middle, and its radii. */
 const ring = { x: 528, y: 250, rx: 116, ry: 160, depth: 44 };
@@ -61,7 +59,7 @@ export function Coil() {
 				return (
 					<g key={a}>
 						<path d={`M${end(0.62)}L${end(1.01)}`} strokeWidth="20" strokeLinecap="butt" />
-						<path d={`M${end(0.64)}L${end(0.99)}`} stroke={tone.rope} strokeWidth="11" />
+						<path d={`M${end(0.64)}L${end(0.99)}`} stroke={canvas.light} strokeWidth="11" />
 					</g>
 				);
 			})}
@@ -90,7 +88,7 @@ function Sling() {
 			<path d="M520 40V62" strokeWidth="12" />
 			<path d="M506 60h28v22l-8 8h-12l-8-8Z" fill={yellow} />
 			<path d="M514 90L486 116M526 90L566 116" strokeWidth="14" />
-			<path d="M514 90L486 116M526 90L566 116" stroke={tone.rope} strokeWidth="6" />
+			<path d="M514 90L486 116M526 90L566 116" stroke={canvas.light} strokeWidth="6" />
 		</g>
 	);
 }
@@ -102,7 +100,7 @@ const run =
 export function Bath() {
 	return (
 		<g stroke={ink} data-light={fireLight}>
-			<path d="M384 600l4-72h24l-4 72zM646 600l-4-72h24l4 72z" fill={tone.slate} strokeWidth="5" />
+			<path d="M384 600l4-72h24l-4 72zM646 600l-4-72h24l4 72z" fill={slate.dark} strokeWidth="5" />
 			<Flames />
 			<path d="M356 410V526C430 546 622 546 696 526V410Z" fill={paint.light} strokeWidth="6.5" />
 			<path d="M359 414V524C390 534 430 539 470 540C430 520 414 470 412 414Z" fill={paint.dark} stroke="none" />
@@ -112,10 +110,10 @@ export function Bath() {
 				strokeWidth="8"
 				strokeLinecap="round"
 			/>
-			<path d={run} fill={varnish} strokeWidth="4" />
+			<path d={run} fill={brass.dark} strokeWidth="4" />
 			<Gauge />
 			<path d="M344 390H708V416C600 425 450 425 344 416Z" fill={paint.mid} strokeWidth="6" />
-			<path d="M352 390C430 383 620 383 700 390C620 398 430 398 352 390Z" fill={varnish} strokeWidth="4.5" />
+			<path d="M352 390C430 383 620 383 700 390C620 398 430 398 352 390Z" fill={brass.dark} strokeWidth="4.5" />
 		</g>
 	);
 }
@@ -134,12 +132,12 @@ function Flames() {
 		'M430 566C424 548 438 542 434 526C450 536 458 548 450 566ZM496 570C488 550 504 544 500 526C520 540 526 552 516 570ZM566 570C558 550 574 544 570 526C590 540 596 552 586 570ZM624 566C618 548 632 542 628 526C644 536 650 548 642 566Z';
 	return (
 		<>
-			<path d="M414 566H656V582H414Z" fill={tone.slate} strokeWidth="5" />
-			<path d={flames} fill={tone.orange} strokeWidth="4" data-light={lights.own} />
+			<path d="M414 566H656V582H414Z" fill={slate.dark} strokeWidth="5" />
+			<path d={flames} fill={orange.light} strokeWidth="4" data-light={lights.own} />
 			<ByNight strokeWidth="0">
 				<path
 					d="M438 564C436 554 442 550 441 542C448 550 450 556 446 564ZM504 568C500 556 508 552 506 542C516 552 516 558 512 568ZM574 568C570 556 578 552 576 542C586 552 586 558 582 568ZM630 564C628 554 634 550 633 542C640 550 642 556 638 564Z"
-					fill="#fff0b4"
+					fill={canvas.pale}
 				/>
 			</ByNight>
 		</>
@@ -149,7 +147,7 @@ function Flames() {
 /** The reek: it goes up, and over to the right. */
 export function Reek() {
 	return (
-		<g fill="#e9c583" fillOpacity=".5" data-light={lights.glow}>
+		<g fill={brass.light} fillOpacity=".5" data-light={lights.glow}>
 			<path d="M430 392C396 352 440 320 414 282C392 246 424 214 404 172C446 206 440 244 446 272C454 306 440 334 466 392Z" />
 			<path d="M612 392C656 352 640 322 676 296C724 262 716 214 790 196C866 178 880 132 950 120C904 152 896 200 822 224C766 244 776 286 730 318C690 346 690 366 660 392Z" />
 			<path d="M560 392C580 350 548 330 572 290C596 250 570 220 596 184C600 226 622 246 606 292C592 330 620 350 604 392Z" />
@@ -163,7 +161,7 @@ export function Pour() {
 		<path
 			transform="translate(-22)"
 			d="M452 142C458 146 458 156 450 166 438 180 426 204 424 232 422 250 428 262 424 278 420 288 410 284 412 272 414 246 410 212 422 186 432 166 440 156 440 138Z"
-			fill={varnish}
+			fill={brass.dark}
 			stroke={ink}
 			strokeWidth="4"
 		/>
@@ -176,7 +174,7 @@ export function Chain() {
 	return (
 		<g fill="none" data-light={fireLight}>
 			<path d={falls} stroke={ink} strokeWidth="11" />
-			<path d={falls} stroke={tone.haze} strokeWidth="5" strokeDasharray="9 4" />
+			<path d={falls} stroke={concrete.light} strokeWidth="5" strokeDasharray="9 4" />
 		</g>
 	);
 }

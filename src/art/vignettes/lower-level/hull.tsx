@@ -1,13 +1,13 @@
 import { useId } from 'react';
+import { cobalt, concrete, deal, palette, steel as steelTones, teal, wood } from '../../../model/colours.ts';
 import { cloth, Line } from '../../kit/forms.tsx';
-import { useNight } from '../../kit/night.tsx';
-import { palette } from '../../kit/palette.ts';
+import { lights, useNight } from '../../kit/night.tsx';
+import { face, panel, round, run, walls } from './lower-level-space.ts';
 import { ropes } from './rope.ts';
-import { face, panel, round, run, walls } from './space.ts';
 
 const { ink, white } = palette;
 const { right } = walls;
-const steel = { light: '#9aa9b0', dark: '#61727d' };
+const steel = { light: steelTones.mid, dark: steelTones.dark };
 const ribs = [2.72, 1.62, 1.1, 0.84, 0.68, 0.58] as const;
 
 /** A frame of the hull, standing out of the wall. */
@@ -15,8 +15,8 @@ function Rib({ scale }: { scale: number }) {
 	const deep = right - 22;
 	return (
 		<g stroke={ink} strokeWidth={scale * 2}>
-			<path d={panel(deep, 0, 325, scale, scale * 0.93)} fill="#c9ad76" />
-			<path d={face([deep, 0, scale], [deep, 325, scale], [right, 325, scale], [right, 0, scale])} fill="#8a6a45" />
+			<path d={panel(deep, 0, 325, scale, scale * 0.93)} fill={deal.light} />
+			<path d={face([deep, 0, scale], [deep, 325, scale], [right, 325, scale], [right, 0, scale])} fill={wood.dark} />
 		</g>
 	);
 }
@@ -33,10 +33,10 @@ function Porthole({ scale, green }: { scale: number; green: number }) {
 			<clipPath id={id}>
 				<path d={glass} />
 			</clipPath>
-			<g clipPath={`url(#${id})`} data-light={night ? '#8ea2d8' : undefined}>
-				<path d={glass} fill={night ? '#5c79a8' : '#e4f3ee'} />
-				<path d={panel(right, 60, green, scale * 1.4, scale * 0.7)} fill="#2b8f9a" />
-				<path d={panel(right, 60, green - 16, scale * 1.4, scale * 0.7)} fill="#0e6f8a" />
+			<g clipPath={`url(#${id})`} data-light={night ? lights.mist : undefined}>
+				<path d={glass} fill={night ? cobalt.mid : concrete.pale} />
+				<path d={panel(right, 60, green, scale * 1.4, scale * 0.7)} fill={teal.mid} />
+				<path d={panel(right, 60, green - 16, scale * 1.4, scale * 0.7)} fill={palette.sea} />
 				<Line
 					d={run([right, green, scale * 1.4], [right, green + 5, scale], [right, green - 1, scale * 0.7])}
 					width={scale * 5}

@@ -1,12 +1,12 @@
-import { cloth, Form, Line } from '../../kit/forms.tsx';
+import { brass, canvas, concrete, copper as copperTones, denim, midnight, orange, palette, steel, wood } from '../../../model/colours.ts';
+import { cloth, Form, Line, Pen } from '../../kit/forms.tsx';
 import { Halo } from '../../kit/halo.tsx';
 import { lights } from '../../kit/night.tsx';
-import { palette } from '../../kit/palette.ts';
 
 const { ink, white } = palette;
-const iron = { light: '#4d5b66', dark: '#2d3944' };
-const copper = { light: '#d07a3a', dark: '#94501f' };
-const fish = { light: '#b9c9cf', dark: '#7b929c' };
+const iron = { light: denim.dark, dark: midnight.light };
+const copper = { light: copperTones.mid, dark: copperTones.dark };
+const fish = { light: concrete.light, dark: steel.mid };
 
 /** A frying pan on a hook, its bottom towards us. */
 function HungPan({ x, y, r }: { x: number; y: number; r: number }) {
@@ -42,9 +42,9 @@ function Flue() {
 function Back() {
 	return (
 		<>
-			<path d="M-10-10H272V500H-10Z" fill="#e2c98f" />
-			<path d="M-10 250H272V500H-10Z" fill="#94663f" />
-			<path d="M-10 500H272L340 610H-10Z" fill="#7d929c" />
+			<path d="M-10-10H272V500H-10Z" fill={canvas.mid} />
+			<path d="M-10 250H272V500H-10Z" fill={wood.dark} />
+			<path d="M-10 500H272L340 610H-10Z" fill={steel.mid} />
 			<path d="M272-10V500" stroke={ink} strokeWidth="6" />
 			<path d="M-10 250H272M-10 500H272" stroke={ink} strokeWidth="3" fill="none" />
 			<Line d="M126 64H262" width={9} />
@@ -62,14 +62,14 @@ const wisps =
 /** A gas ring on iron feet, with the morning's fish on it. */
 function Stove() {
 	return (
-		<>
+		<Pen width={3.5}>
 			<Form d="M14 540H34L40 620H4ZM150 540H170L180 620H146Z" tone={iron} line={3} />
-			<Form d="M-14 430H190V548H-14Z" tone={cloth.foam} shade="M-20 420H70V560H-20Z" line={3.5}>
+			<Form d="M-14 430H190V548H-14Z" tone={cloth.foam} shade="M-20 420H70V560H-20Z">
 				<Line d="M-14 456H190" width={3} />
 				<path d="M30 474H156V534H30Z" fill={iron.dark} stroke={ink} strokeWidth="4" />
 				<path
 					d="M44 530Q40 510 52 496 58 508 64 512 66 494 80 484 84 504 94 510 98 492 110 486 114 506 124 508 134 500 136 494 148 512 142 530Z"
-					fill="#ee8a26"
+					fill={orange.light}
 					data-light={lights.own}
 				/>
 				<path
@@ -78,14 +78,9 @@ function Stove() {
 					data-light={lights.own}
 				/>
 			</Form>
-			<Form
-				d="M-8 398H166C164 420 148 432 128 432H26C6 432-6 420-8 398Z"
-				tone={iron}
-				shade="M-10 390H40C40 420 60 436 70 440H-10Z"
-				line={3.5}
-			/>
+			<Form d="M-8 398H166C164 420 148 432 128 432H26C6 432-6 420-8 398Z" tone={iron} shade="M-10 390H40C40 420 60 436 70 440H-10Z" />
 			<ellipse cx="79" cy="398" rx="87" ry="17" fill={iron.dark} stroke={ink} strokeWidth="5" />
-			<ellipse cx="79" cy="400" rx="76" ry="11.500" fill="#e0a93a" />
+			<ellipse cx="79" cy="400" rx="76" ry="11.500" fill={brass.mid} />
 			{[20, 72].map((x) => (
 				<g key={x} transform={`translate(${x} 396)`}>
 					<path d="M0 2C12-12 34-12 46-1L60-10C58-4 58 6 61 12L46 5C34 13 12 13 0 2Z" fill={fish.light} stroke={ink} strokeWidth="3" />
@@ -93,10 +88,10 @@ function Stove() {
 					<path d="M10-1h.1" stroke={ink} strokeWidth="4" />
 				</g>
 			))}
-			<g data-light="#ffd9a6">
+			<g data-light={lights.lamp}>
 				<path d={wisps} fill={white} stroke={ink} strokeWidth="3" />
 			</g>
-		</>
+		</Pen>
 	);
 }
 
@@ -104,7 +99,7 @@ export function Kitchen() {
 	return (
 		<>
 			<Back />
-			<Halo x={96} y={500} fill="#ff9c3c" steps="300 0.16, 210 0.18, 130 0.22" />
+			<Halo x={96} y={500} fill={orange.light} steps="300 0.16, 210 0.18, 130 0.22" />
 			<Flue />
 			<Stove />
 		</>

@@ -1,4 +1,4 @@
-import { spot } from './space.ts';
+import { spot } from './lower-level-space.ts';
 
 /** The rail of these decks: a rope that hangs from frame to frame, thinner the farther off. */
 export const ropes = (across: number, height: number, posts: readonly number[]) =>

@@ -1,7 +1,7 @@
+import { canvas, dusk, hemp, leather, navy, palette, slate, steel as steelTones } from '../../../model/colours.ts';
 import { cloth, Line } from '../../kit/forms.tsx';
 import { lights, useNight } from '../../kit/night.tsx';
-import { palette } from '../../kit/palette.ts';
-import { face, panel, run, spot, walls } from './space.ts';
+import { face, panel, run, spot, walls } from './lower-level-space.ts';
 
 const { ink, red, foam, sea, white } = palette;
 const steel = cloth.grey;
@@ -9,14 +9,14 @@ const { left, right } = walls;
 
 /** Cream above the shoulder and tar brown below, as everywhere; the sea wall takes less of the light. */
 const paint = {
-	cream: '#f0dfb6',
-	creamDim: '#d3b985',
-	tar: '#7a4f37',
-	tarDim: '#573626',
-	floor: '#7d929c',
-	floorDim: '#5d727e',
-	roof: '#c9b58c',
-	beam: '#8f7a5c',
+	cream: canvas.pale,
+	creamDim: canvas.mid,
+	tar: leather.light,
+	tarDim: leather.mid,
+	floor: steelTones.mid,
+	floorDim: slate.mid,
+	roof: hemp.mid,
+	beam: canvas.deep,
 } as const;
 export const ends = 0.52;
 /** From where the left wall is open to the kitchen. */
@@ -64,11 +64,11 @@ function End() {
 			<path d={box(left, right, 268, 286)} fill={red} />
 			<path d={box(-112, 74, 0, 246)} fill={steel.dark} stroke={ink} strokeWidth="4" />
 			<g data-light={lights.own}>
-				<path d={box(-94, 56, 20, 230)} fill={night ? '#3d5590' : foam} stroke={ink} strokeWidth="3" />
-				<path d={box(-94, 56, 20, 100)} fill={night ? '#122a52' : sea} />
+				<path d={box(-94, 56, 20, 230)} fill={night ? dusk.mid : foam} stroke={ink} strokeWidth="3" />
+				<path d={box(-94, 56, 20, 100)} fill={night ? navy.deep : sea} />
 				<path
 					d={`M${at([-94, 150])}q22-14 40 2t38-2V${spot([0, 100, ends])[1]}H${spot([-94, 0, ends])[0]}Z`}
-					fill={night ? '#8fa3cc' : white}
+					fill={night ? dusk.light : white}
 				/>
 				<Line d={run([-94, 100, ends], [56, 100, ends])} width={2} />
 			</g>

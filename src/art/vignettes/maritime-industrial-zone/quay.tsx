@@ -1,10 +1,9 @@
+import { brass, canvas, linen, midnight, oilskin, palette, slate } from '../../../model/colours.ts';
 import { Line, n } from '../../kit/forms.tsx';
 import { Halo } from '../../kit/halo.tsx';
 import { ByNight, Lit } from '../../kit/lit.tsx';
 import { lights } from '../../kit/night.tsx';
-import { palette } from '../../kit/palette.ts';
-import { tone } from '../../kit/tones.ts';
-import { beamLight, hullLight, stoneLight } from './light.ts';
+import { beamLight, hullLight, stoneLight } from './maritime-industrial-zone-light.ts';
 
 /** Deck 2: the quay, the hull on its one side, and Deck 3, which juts out over both. */
 
@@ -25,14 +24,14 @@ const doors = door(0.98, 0.72, 214) + door(0.52, 0.4, 214) + door(0.3, 0.24, 214
 function Hull() {
 	return (
 		<g stroke={ink} strokeWidth="5">
-			<path d={band(30, 520)} fill={tone.steel} />
+			<path d={band(30, 520)} fill={slate.mid} />
 			<path d={band(96, 150)} fill={red} strokeWidth="4" />
-			<path d={band(456, 520)} fill={tone.slate} strokeWidth="4" />
-			<path d={door(0.98, 0.72, 214)} fill="#1b3247" />
-			<path d={door(0.52, 0.4, 214) + door(0.3, 0.24, 214)} fill="#22394d" strokeWidth="4" />
+			<path d={band(456, 520)} fill={slate.dark} strokeWidth="4" />
+			<path d={door(0.98, 0.72, 214)} fill={midnight.light} />
+			<path d={door(0.52, 0.4, 214) + door(0.3, 0.24, 214)} fill={midnight.light} strokeWidth="4" />
 			<ByNight strokeWidth="4">
-				<path d={doors} fill="#f7bd5e" data-light={lights.own} />
-				<path d={door(0.98, 0.72, 330) + door(0.52, 0.4, 330)} fill="#c4812f" stroke="none" data-light={lights.own} />
+				<path d={doors} fill={oilskin.light} data-light={lights.own} />
+				<path d={door(0.98, 0.72, 330) + door(0.52, 0.4, 330)} fill={brass.dark} stroke="none" data-light={lights.own} />
 			</ByNight>
 			<Line
 				d={`M${along(0, 180, 1)}L${along(0, 180, 0.1)}M${along(0, 30, 0.62)}L${along(0, 520, 0.62)}M${along(0, 30, 0.35)}L${along(0, 520, 0.35)}`}
@@ -56,12 +55,12 @@ function Overhang() {
 		`M${along(0, 30, near)}L${along(752, -20, near)} ${along(752, -20, back)} ${along(0, 30, back)}Z`;
 	return (
 		<g stroke={ink} strokeWidth="5" data-light={beamLight}>
-			<path d={`M${along(0, 30, 0.1)}L${along(0, 30, 1)} 0-20 ${along(752, -20, 1)} ${along(752, -20, 0.1)}Z`} fill={tone.night} />
-			<path d={beams.map(beam).join('')} fill={tone.slate} strokeWidth="4" />
+			<path d={`M${along(0, 30, 0.1)}L${along(0, 30, 1)} 0-20 ${along(752, -20, 1)} ${along(752, -20, 0.1)}Z`} fill={midnight.light} />
+			<path d={beams.map(beam).join('')} fill={slate.dark} strokeWidth="4" />
 			<path d={`M${along(752, -20, 0.1)}L${along(752, -20, 1.1)} ${along(806, -20, 1.1)} ${along(806, -20, 0.1)}Z`} fill={yellow} />
 			<path
 				d={`M${along(752, -20, 0.1)}L${along(752, -20, 1.1)} ${along(768, -20, 1.1)} ${along(768, -20, 0.1)}Z`}
-				fill="#d89b10"
+				fill={oilskin.dark}
 				stroke="none"
 			/>
 		</g>
@@ -74,14 +73,14 @@ function Stones() {
 		<g data-light={stoneLight}>
 			<path
 				d={`M-10 524L${along(0, 520, 0.1)} ${along(0, 520, 0.02)} 640 404 1210 612H-10Z`}
-				fill={tone.sand}
+				fill={canvas.mid}
 				stroke={ink}
 				strokeWidth="5"
 			/>
-			<path d="M-10 610V548L420 470C520 500 560 470 620 440L470 610Z" fill="#bfa674" />
+			<path d="M-10 610V548L420 470C520 500 560 470 620 440L470 610Z" fill={canvas.dark} />
 			<path
 				d="M590 520C640 504 700 512 760 500 790 508 770 524 720 530 700 544 620 540 590 520ZM960 574C1000 560 1060 572 1080 584L1060 610H940ZM470 470C500 462 540 468 560 460 570 470 520 482 490 482Z"
-				fill="#f3e7c6"
+				fill={linen.pale}
 			/>
 			<path d="M650 408L1210 612V584L672 404Z" fill={white} stroke={ink} strokeWidth="4" />
 		</g>
@@ -102,7 +101,7 @@ export function Clock() {
 	}).join('');
 	return (
 		<g transform="translate(672 92)">
-			<Halo fill="#ffe2a0" steps="150 .1, 104 .16, 78 .3" />
+			<Halo fill={brass.pale} steps="150 .1, 104 .16, 78 .3" />
 			<path d="M0-60V-100" stroke={ink} strokeWidth="14" />
 			<g data-light={lights.own}>
 				<circle r="60" fill={red} stroke={ink} strokeWidth="6" />

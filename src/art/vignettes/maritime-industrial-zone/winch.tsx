@@ -1,7 +1,6 @@
+import { canvas, palette, slate } from '../../../model/colours.ts';
 import { cloth, Form, Line } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
-import { tone } from '../../kit/tones.ts';
-import { edgeLight } from './light.ts';
+import { edgeLight } from './maritime-industrial-zone-light.ts';
 
 /** The winch at the quay's edge, which is heard first. */
 
@@ -11,15 +10,10 @@ export function Winch() {
 	return (
 		<g transform="translate(764 452)" data-light={edgeLight}>
 			<Line d="M8-14L150-150" width={9} />
-			<Line d="M8-14L150-150" width={4.5} ink={tone.rope} />
-			<path d="M-54 10H44V22H-54Z" fill={tone.slate} stroke={ink} strokeWidth="4" />
+			<Line d="M8-14L150-150" width={4.5} ink={canvas.light} />
+			<path d="M-54 10H44V22H-54Z" fill={slate.dark} stroke={ink} strokeWidth="4" />
 			<Form d="M-46 10V-24H-30V10ZM26 10V-24H40V10Z" tone={cloth.green} shade="M-50-30H-38V20H-50ZM22-30H32V20H22Z" line={2.5} />
-			<Form
-				d="M-30-26C-24-32 20-32 26-26V2C20 8-24 8-30 2Z"
-				tone={{ light: tone.rope, dark: '#bfa674' }}
-				shade="M-40-4H40V20H-40Z"
-				line={2.5}
-			>
+			<Form d="M-30-26C-24-32 20-32 26-26V2C20 8-24 8-30 2Z" tone={canvas} shade="M-40-4H40V20H-40Z" line={2.5}>
 				<Line d="M-20-34V10M-9-34V10M2-34V10M13-34V10" width={3} />
 			</Form>
 			<path

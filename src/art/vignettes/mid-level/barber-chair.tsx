@@ -1,11 +1,11 @@
+import { brick, concrete, palette, slate, steel } from '../../../model/colours.ts';
 import { Seam, Shape, useBody } from '../../kit/body/figure.tsx';
 import { cloth, n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 
 /** The barber's chair, carried out with the customer's leave, and what the customer is under. */
 
-const enamel = { light: '#dfe6df', dark: '#9fb0b0' };
-const leather = { light: '#a8402c', dark: '#742617' };
+const enamel = { light: concrete.pale, dark: steel.light };
+const leather = { light: brick.mid, dark: brick.dark };
 
 export function BarberChair() {
 	const { line } = useBody();
@@ -29,7 +29,11 @@ export function Cape() {
 			tone={cloth.white}
 			shade="M-46-90H-34C-24-66-8-58 16-58 30-56 36-50 40-38L44-10H-50Z"
 		>
-			<Seam d="M-36-76C-22-64 0-62 22-64M-28-58C-10-50 14-50 34-56M-36-84C-26-74-8-68 10-67M20-46C30-46 38-44 48-38" w={2.4} c="#9fc0c6" />
+			<Seam
+				d="M-36-76C-22-64 0-62 22-64M-28-58C-10-50 14-50 34-56M-36-84C-26-74-8-68 10-67M20-46C30-46 38-44 48-38"
+				w={2.4}
+				c={slate.pale}
+			/>
 			<Seam d="M18-68C22-60 24-46 26-30" w={0.6} />
 		</Shape>
 	);

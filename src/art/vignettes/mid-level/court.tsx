@@ -1,12 +1,12 @@
+import { concrete, linen, moss, palette, steel } from '../../../model/colours.ts';
 import { Line } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import type { Place } from '../../kit/perspective.ts';
-import { floorLight, galleryLight, wallLight } from './light.ts';
-import { court, lines, outline, project } from './space.ts';
+import { floorLight, galleryLight, wallLight } from './mid-level-light.ts';
+import { court, lines, outline, project } from './mid-level-space.ts';
 
 const { ink, yellow } = palette;
 const { left, right, back } = court;
-const walls = { back: '#b9bcae', left: '#8a9a9c', right: '#c9c6b0', joint: '#5d6f78' };
+const walls = { back: steel.light, left: steel.mid, right: linen.mid, joint: steel.dark };
 
 /** Floor and walls at the foot of a lightwell, in the shade that it has all day but for minutes. */
 export function Court() {
@@ -18,7 +18,7 @@ export function Court() {
 				<path d={outline([right, 0, back], [right, 0, 1], [right, 9, 1], [right, 9, back])} fill={walls.right} />
 			</g>
 			<g data-light={floorLight}>
-				<path d={outline([left, 0, back], [right, 0, back], [right, 0, 1], [left, 0, 1])} fill="#82908f" />
+				<path d={outline([left, 0, back], [right, 0, back], [right, 0, 1], [left, 0, 1])} fill={concrete.mid} />
 				<Line
 					d={lines(
 						...[-3, -1.8, -0.6, 0.6, 1.8, 3, 4.2].map((x): [Place, Place] => [
@@ -82,7 +82,7 @@ function Gallery({ floor }: { floor: number }) {
 					outline([l, floor, b], [l, floor, 1], [left, floor, 1], [left, floor, back]) +
 					outline([r, floor, b], [r, floor, 1], [right, floor, 1], [right, floor, back])
 				}
-				fill="#4d6068"
+				fill={concrete.dark}
 				stroke={ink}
 				strokeWidth="3"
 			/>
@@ -99,10 +99,10 @@ function Gallery({ floor }: { floor: number }) {
 				fill={ink}
 				fillOpacity=".24"
 			/>
-			<g fill="#e6dfc4" stroke={ink} strokeWidth="4">
-				<path d={outline([l, floor, b], [l, floor, 1], [l, top, 1], [l, top, b])} fill="#a9ac9c" />
+			<g fill={linen.light} stroke={ink} strokeWidth="4">
+				<path d={outline([l, floor, b], [l, floor, 1], [l, top, 1], [l, top, b])} fill={moss.light} />
 				<path d={outline([r, floor, b], [r, floor, 1], [r, top, 1], [r, top, b])} />
-				<path d={outline([l, floor, b], [r, floor, b], [r, top, b], [l, top, b])} fill="#cfccb6" />
+				<path d={outline([l, floor, b], [r, floor, b], [r, top, b], [l, top, b])} fill={linen.mid} />
 			</g>
 			<Line
 				d={lines(

@@ -1,7 +1,8 @@
+import { palette } from '../../../model/colours.ts';
 import type { HeadProps } from '../../kit/body/head.ts';
-import { Fine, Flat, penOf } from '../../kit/body/head-parts.tsx';
+import { Fine, penOf } from '../../kit/body/head-parts.tsx';
 import { hairTones } from '../../kit/folk/traits.ts';
-import { cloth, Part, skins } from '../../kit/forms.tsx';
+import { cloth, Flat, Part, skins } from '../../kit/forms.tsx';
 
 /** A bald head under a hot towel, from the side: a fringe, an ear, and a nose that one can tell. */
 export function CoveredHead(props: HeadProps) {
@@ -40,7 +41,7 @@ export function CoveredHead(props: HeadProps) {
 				shade="M-20-140H30C20-60 34 20 24 90 40 130 70 140 110 130V190H-20Z"
 				line={line}
 			>
-				<Flat d="M2-88C30-76 66-80 90-92L94-68C66-56 30-54 4-66Z" c="#0e6f8a" />
+				<Flat d="M2-88C30-76 66-80 90-92L94-68C66-56 30-54 4-66Z" fill={palette.sea} />
 				<Fine pen={pen} d="M104 40C90 56 70 58 44 48M24 100C50 116 80 112 104 96M22-20C44-10 66-14 88-28" w={3.6} />
 			</Part>
 		</>

@@ -1,15 +1,16 @@
+import { brass, deal, leaf, linen, mauve, navy, palette, rust, slate, water } from '../../../model/colours.ts';
 import { Line } from '../../kit/forms.tsx';
 import { Halo } from '../../kit/halo.tsx';
 import { ByNight } from '../../kit/lit.tsx';
-import { palette } from '../../kit/palette.ts';
-import { wallLight } from './light.ts';
-import { court, outline, project, scaleAt } from './space.ts';
+import { lights } from '../../kit/night.tsx';
+import { wallLight } from './mid-level-light.ts';
+import { court, outline, project, scaleAt } from './mid-level-space.ts';
 
 const { ink, yellow, red, white } = palette;
 const { back, deck, left, right } = court;
 
 /** Weak tea. */
-const tea = '#f0c987';
+const tea = brass.light;
 
 interface DoorProps {
 	x: number;
@@ -33,7 +34,7 @@ function Door({ x, floor, colour }: DoorProps) {
 					[x + 0.75, floor + 1.75, back],
 					[x + 0.2, floor + 1.75, back],
 				)}
-				fill="#e9c98a"
+				fill={brass.light}
 				stroke={ink}
 				strokeWidth="3"
 			/>
@@ -45,10 +46,10 @@ function Pane({ x, floor, lit }: { x: number; floor: number; lit: boolean }) {
 	const d = outline([x, floor + 0.8, back], [x + 0.9, floor + 0.8, back], [x + 0.9, floor + 1.9, back], [x, floor + 1.9, back]);
 	return (
 		<>
-			<path d={d} fill={lit ? '#e9c98a' : '#4a6672'} stroke={ink} strokeWidth="4" />
+			<path d={d} fill={lit ? brass.light : navy.light} stroke={ink} strokeWidth="4" />
 			{lit && (
 				<ByNight>
-					<path d={d} fill="#ffd98e" stroke={ink} strokeWidth="4" />
+					<path d={d} fill={brass.pale} stroke={ink} strokeWidth="4" />
 				</ByNight>
 			)}
 			<Line d={`M${project(x + 0.45, floor + 0.8, back).join(' ')}L${project(x + 0.45, floor + 1.9, back).join(' ')}`} />
@@ -57,13 +58,13 @@ function Pane({ x, floor, lit }: { x: number; floor: number; lit: boolean }) {
 }
 
 const doors: readonly (readonly [x: number, level: 0 | 1, colour: string])[] = [
-	[-3.7, 0, '#2f7d54'],
-	[-0.9, 0, '#c2523a'],
-	[1.9, 0, '#0e6f8a'],
-	[3.9, 0, '#e2a23b'],
-	[-2.7, 1, '#a9693a'],
-	[0.6, 1, '#3b566a'],
-	[3.4, 1, '#2f7d54'],
+	[-3.7, 0, leaf.dark],
+	[-0.9, 0, rust.mid],
+	[1.9, 0, palette.sea],
+	[3.9, 0, brass.mid],
+	[-2.7, 1, deal.dark],
+	[0.6, 1, slate.dark],
+	[3.4, 1, leaf.dark],
 ];
 const panes: readonly (readonly [x: number, level: 0 | 1, lit?: true])[] = [
 	[-2.3, 0, true],
@@ -93,10 +94,10 @@ function SideDoors() {
 		outline([x, low, z], [x, low, z + wide], [x, high, z + wide], [x, high, z]);
 	return (
 		<g stroke={ink} strokeWidth="4">
-			<path d={side(left, 7, 1.1, 0, 2)} fill="#e2a23b" />
-			<path d={side(right, 8.2, 1.1, 0, 2)} fill="#c2523a" />
-			<path d={side(right, 5.4, 1.5, 0.7, 1.9)} fill="#4a6672" />
-			<path d={side(right, 5.6, 1.1, 0.85, 1.8)} fill="#6f8f98" strokeWidth="0" />
+			<path d={side(left, 7, 1.1, 0, 2)} fill={brass.mid} />
+			<path d={side(right, 8.2, 1.1, 0, 2)} fill={rust.mid} />
+			<path d={side(right, 5.4, 1.5, 0.7, 1.9)} fill={navy.light} />
+			<path d={side(right, 5.6, 1.1, 0.85, 1.8)} fill={water.dark} strokeWidth="0" />
 		</g>
 	);
 }
@@ -113,9 +114,9 @@ export function Lamps() {
 		const [px, py] = project(x, y, z);
 		return (
 			<g key={x} transform={`translate(${px} ${py})scale(${scaleAt(z) / 80})`}>
-				<Halo fill="#e8b060" steps="92 .14, 58 .22, 34 .35" />
-				<circle r="15" fill={tea} stroke={ink} strokeWidth="4" data-light="#ffffff" />
-				<circle r="7" cx="3" cy="-3" fill="#fff0cc" data-light="#ffffff" />
+				<Halo fill={deal.light} steps="92 .14, 58 .22, 34 .35" />
+				<circle r="15" fill={tea} stroke={ink} strokeWidth="4" data-light={lights.own} />
+				<circle r="7" cx="3" cy="-3" fill={linen.pale} data-light={lights.own} />
 				<Line d="M0-15V15M-15 0H15M-13-8Q0-4 13-8M-13 8Q0 12 13 8" width={2.2} />
 				<path d="M-10-16H10V-10H-10Z" fill={ink} />
 			</g>
@@ -143,9 +144,9 @@ export function EveningLamp() {
 			<path d="M492 128L120 600H900L528 128Z" fill={tea} fillOpacity=".16" />
 			<ellipse cx="500" cy="568" rx="330" ry="62" fill={tea} fillOpacity=".4" />
 			<g transform="translate(510 112)">
-				<Halo fill="#e8b060" steps="110 .14, 72 .22, 44 .35" />
+				<Halo fill={deal.light} steps="110 .14, 72 .22, 44 .35" />
 				<path d="M0-130V-24" stroke={ink} strokeWidth="5" />
-				<circle r="22" fill="#fff0cc" stroke={ink} strokeWidth="5" />
+				<circle r="22" fill={linen.pale} stroke={ink} strokeWidth="5" />
 				<Line d="M0-22V22M-22 0H22M-19-11Q0-5 19-11M-19 11Q0 17 19 11" width={2.6} />
 				<path d="M-14-25H14V-16H-14Z" fill={ink} />
 			</g>
@@ -159,7 +160,7 @@ export function AtHome() {
 		<ByNight>
 			<path
 				d="M292 132V112Q300 100 310 104 300 94 308 84 320 80 324 90 324 100 318 104 326 106 328 132ZM334 132V114Q338 104 346 104 338 92 346 86 356 84 358 94 356 102 352 104V132ZM716 132V116Q720 104 730 102 722 92 730 84 742 82 744 92 744 100 738 102 748 108 750 132Z"
-				fill="#4a3b52"
+				fill={mauve.dark}
 			/>
 		</ByNight>
 	);

@@ -1,8 +1,8 @@
+import { mauve, orange, palette, rust } from '../../../model/colours.ts';
 import { cloth, Form, Line } from '../../kit/forms.tsx';
 import { Halo } from '../../kit/halo.tsx';
-import { palette } from '../../kit/palette.ts';
-import { betweenLight } from './light.ts';
-import { floorAt, project, scaleAt } from './space.ts';
+import { betweenLight } from './mid-level-light.ts';
+import { floorAt, project, scaleAt } from './mid-level-space.ts';
 
 const { ink, white, yellow, blue } = palette;
 const z = 4.9;
@@ -15,12 +15,12 @@ export function KitTable() {
 		<g transform={`translate(${x} ${floorAt(z)})scale(${k})`} data-light={betweenLight} stroke={ink} strokeWidth="3" strokeLinejoin="round">
 			<path d="M-26-62L20 0H27L-18-62ZM26-62L-20 0H-27L18-62Z" fill={cloth.wood.dark} />
 			<Form d="M-34-68H34V-61H-34Z" tone={cloth.wood} shade="M-36-64H36V-58H-36Z" line={1.6} />
-			<Halo y={-76} stroke="none" fill="#f0a040" steps="26 .25, 15 .4" />
+			<Halo y={-76} stroke="none" fill={orange.light} steps="26 .25, 15 .4" />
 			<path d="M-6-68C-8-74-2-76-3-80 4-78 5-72 3-68Z" fill={yellow} strokeWidth="2" />
-			<path d="M-15-68L-12-82H10L13-68H9L7-79H-9L-11-68Z" fill="#3a4148" strokeWidth="2" />
+			<path d="M-15-68L-12-82H10L13-68H9L7-79H-9L-11-68Z" fill={mauve.dark} strokeWidth="2" />
 			<Form
 				d="M-13-83C-17-92-13-102-5-104V-107H5V-104C11-103 14-98 15-93L24-101 27-98 16-84Z"
-				tone={{ light: '#c2703c', dark: '#824321' }}
+				tone={rust}
 				shade="M-20-110H-6C-10-100-8-90-2-82H-20Z"
 				line={1.6}
 			/>

@@ -1,8 +1,8 @@
+import { brass, canvas, cobalt, dusk, linen, palette, rust, slate } from '../../../model/colours.ts';
 import { Line } from '../../kit/forms.tsx';
 import { useNight } from '../../kit/night.tsx';
-import { palette } from '../../kit/palette.ts';
-import { galleryLight } from './light.ts';
-import { outline } from './space.ts';
+import { galleryLight } from './mid-level-light.ts';
+import { outline } from './mid-level-space.ts';
 
 const { ink, white } = palette;
 
@@ -18,8 +18,8 @@ export function Pool() {
 	if (useNight()) return null;
 	return (
 		<>
-			<path d={pool} fill="#ffe9a0" />
-			<path d={shadows} fill="#b9ad86" />
+			<path d={pool} fill={brass.pale} />
+			<path d={shadows} fill={canvas.dark} />
 		</>
 	);
 }
@@ -29,8 +29,8 @@ export function Beam() {
 	if (useNight()) return null;
 	return (
 		<>
-			<path d="M796-10H904L962 36 844 196Z" fill="#fff3c4" fillOpacity=".55" />
-			<path d="M862 78L962 36 940 162 799 487 716 600H-60Z" fill="#fff3c4" fillOpacity=".34" />
+			<path d="M796-10H904L962 36 844 196Z" fill={linen.pale} fillOpacity=".55" />
+			<path d="M862 78L962 36 940 162 799 487 716 600H-60Z" fill={linen.pale} fillOpacity=".34" />
 		</>
 	);
 }
@@ -41,13 +41,13 @@ export function Mirror() {
 	return (
 		<g data-light={galleryLight}>
 			<path d="M976 200L1000 84M900 120L1004 114" stroke={ink} strokeWidth="12" />
-			<path d="M976 200L1000 84M900 120L1004 114" stroke="#c2523a" strokeWidth="5" />
-			<path d="M870 74L970 32 948 166 850 202Z" fill="#3b566a" stroke={ink} strokeWidth="6" />
-			<path d={face} fill={night ? '#41527c' : white} stroke={ink} strokeWidth="5" />
+			<path d="M976 200L1000 84M900 120L1004 114" stroke={rust.mid} strokeWidth="5" />
+			<path d="M870 74L970 32 948 166 850 202Z" fill={slate.dark} stroke={ink} strokeWidth="6" />
+			<path d={face} fill={night ? dusk.mid : white} stroke={ink} strokeWidth="5" />
 			{night ? (
-				<Line d="M872 166L938 76M894 164L934 108" width={5} ink="#7287b8" />
+				<Line d="M872 166L938 76M894 164L934 108" width={5} ink={cobalt.light} />
 			) : (
-				<path d="M862 78L896 64 862 190 844 196Z" fill="#ffe9a0" />
+				<path d="M862 78L896 64 862 190 844 196Z" fill={brass.pale} />
 			)}
 		</g>
 	);

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
+import { brass, canvas, clay, cobalt, copper, hemp, linen as linenTones, moss, navy, palette, rust } from '../../../model/colours.ts';
 import { cloth, Form, n, type Tone } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 
 /** What hangs on the lines: a cloth between two pegs, its folds, and the pattern that it has. */
 
 export const linen: Readonly<Record<string, Tone>> = {
-	white: { light: '#fffdf3', dark: '#d5d3c6' },
-	cream: { light: '#f6e4b4', dark: '#d3b67c' },
+	white: { light: palette.paper, dark: linenTones.mid },
+	cream: { light: canvas.pale, dark: hemp.mid },
 	foam: cloth.foam,
-	rose: { light: '#efb49a', dark: '#c67f68' },
-	yellow: { light: '#ffd95a', dark: '#dfa526' },
-	blue: { light: '#5f8fc4', dark: '#38639a' },
-	brick: { light: '#cf6048', dark: '#98392c' },
-	green: { light: '#7fb58c', dark: '#4c8662' },
+	rose: { light: clay.light, dark: copper.mid },
+	yellow: { light: brass.pale, dark: brass.mid },
+	blue: { light: cobalt.light, dark: navy.light },
+	brick: { light: rust.light, dark: rust.dark },
+	green: { light: moss.light, dark: moss.mid },
 };
 
 interface ClothProps {

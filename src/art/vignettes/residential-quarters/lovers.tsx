@@ -1,8 +1,8 @@
+import { brass, canvas, copper, deal, linen, palette, wood } from '../../../model/colours.ts';
 import { cloth } from '../../kit/forms.tsx';
 import { useNight } from '../../kit/night.tsx';
-import { palette } from '../../kit/palette.ts';
 import { Cloth } from './cloths.tsx';
-import { glow } from './light.ts';
+import { glow } from './residential-quarters-light.ts';
 
 /** A sheet with somebody behind it. */
 
@@ -18,12 +18,12 @@ export function Lovers() {
 	const night = useNight();
 	return (
 		<g data-light={night ? glow : undefined} transform="translate(8 0)">
-			<path d="M926 536H1190L1170 548H950Z" fill="#9b8a6c" />
+			<path d="M926 536H1190L1170 548H950Z" fill={linen.dark} />
 			<g stroke={ink} strokeWidth="5">
 				<path d="M954 492H976L978 524C990 526 1000 530 1000 538H950Z" fill={cloth.navy.light} />
 				<path d="M990 492H1012L1014 522C1026 524 1038 530 1038 538H988Z" fill={cloth.navy.light} />
-				<path d="M1080 492H1096L1098 520 1066 536 1060 528 1082 512Z" fill="#94602f" />
-				<path d="M1116 492H1134L1134 516 1104 536 1096 528 1118 510Z" fill="#94602f" />
+				<path d="M1080 492H1096L1098 520 1066 536 1060 528 1082 512Z" fill={wood.dark} />
+				<path d="M1116 492H1134L1134 516 1104 536 1096 528 1118 510Z" fill={wood.dark} />
 				<path d="M1098 512L1104 514 1098 536H1092ZM1082 518L1058 528C1056 534 1062 538 1070 537L1094 526Z" fill={red} />
 				<path d="M1134 510L1140 514 1134 536H1128ZM1118 516L1094 528C1092 534 1098 538 1106 537L1132 526Z" fill={red} />
 			</g>
@@ -33,11 +33,11 @@ export function Lovers() {
 				top={126}
 				drop={380}
 				sway={-6}
-				tone={night ? { light: '#fff0b8', dark: '#efc57c' } : { light: '#fff1c2', dark: '#ecd08c' }}
+				tone={night ? { light: linen.pale, dark: brass.light } : { light: linen.pale, dark: canvas.light }}
 				folds={1}
 				line={5}
 			>
-				<g fill={night ? '#7d5233' : '#d3ab69'}>
+				<g fill={night ? copper.dark : deal.light}>
 					<path d={him} />
 					<path d={her} />
 				</g>

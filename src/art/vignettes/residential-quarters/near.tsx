@@ -1,14 +1,26 @@
-import { Form, Line, n } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
+import {
+	brass,
+	brick,
+	canvas,
+	cobalt,
+	concrete,
+	linen as linenTones,
+	moss,
+	palette,
+	rust,
+	slate,
+	steel as steelTones,
+} from '../../../model/colours.ts';
+import { Form, Line, n, Pen } from '../../kit/forms.tsx';
 import { Cloth, linen, Pegs } from './cloths.tsx';
-import { nearLight, rowLights } from './light.ts';
 import { Lovers } from './lovers.tsx';
+import { nearLight, rowLights } from './residential-quarters-light.ts';
 
 /** The rows that people stand at. */
 
 const { ink, white, red } = palette;
-const plain = { light: '#fffdf3', dark: '#d5d3c6' };
-const steel = { light: '#a9b4b2', dark: '#66757b' };
+const plain = { light: palette.paper, dark: linenTones.mid };
+const steel = { light: steelTones.light, dark: slate.mid };
 
 /** A post that a row's line is made fast to. */
 function Post({ x, top, foot, w }: { x: number; top: number; foot: number; w: number }) {
@@ -28,16 +40,16 @@ function Post({ x, top, foot, w }: { x: number; top: number; foot: number; w: nu
 /** A cover made of what was left of others. */
 function Quilt() {
 	const patches = [
-		['#cf6048', 'M640 126h60v84h-60ZM756 208h64v88h-64ZM696 294h62v84h-62ZM816 378h64v100h-64Z'],
-		['#5f8fc4', 'M698 126h60v84h-60ZM636 208h62v88h-62ZM814 294h64v84h-64ZM756 378h62v100h-62Z'],
-		['#ffd95a', 'M756 126h62v84h-62ZM814 208h66v88h-66ZM636 294h62v84h-62ZM696 378h62v100h-62Z'],
+		[rust.light, 'M640 126h60v84h-60ZM756 208h64v88h-64ZM696 294h62v84h-62ZM816 378h64v100h-64Z'],
+		[cobalt.light, 'M698 126h60v84h-60ZM636 208h62v88h-62ZM814 294h64v84h-64ZM756 378h62v100h-62Z'],
+		[brass.pale, 'M756 126h62v84h-62ZM814 208h66v88h-66ZM636 294h62v84h-62ZM696 378h62v100h-62Z'],
 	];
 	return (
-		<Cloth left={650} right={872} top={128} drop={336} sway={-12} tone={{ light: '#7fb58c', dark: '#6f6a58' }} folds={2} line={5}>
+		<Cloth left={650} right={872} top={128} drop={336} sway={-12} tone={{ light: moss.light, dark: concrete.dark }} folds={2} line={5}>
 			{patches.map(([fill, d]) => (
 				<path key={fill} d={d} fill={fill} />
 			))}
-			<Line d="M698 120V500M757 120V500M815 120V500M630 210H890M630 296H890M630 378H890" width={2.5} ink="#fff3d0" />
+			<Line d="M698 120V500M757 120V500M815 120V500M630 210H890M630 296H890M630 378H890" width={2.5} ink={linenTones.pale} />
 		</Cloth>
 	);
 }
@@ -63,12 +75,11 @@ export function RightRow() {
 function Shirt() {
 	const stripes = Array.from({ length: 9 }, (_, i) => `M${150 + i * 14} 90V300`).join('');
 	return (
-		<>
+		<Pen width={4.5}>
 			<Form
 				d="M238 214C252 222 262 250 264 300L266 336 244 340 236 300 226 244Z"
 				tone={plain}
 				shade="M220 210H246C252 260 250 310 254 350H220Z"
-				line={4.5}
 			>
 				<path d="M236 236L268 226M238 268L272 260M240 300L274 294M242 330L274 326" stroke={red} strokeWidth="6" />
 			</Form>
@@ -76,21 +87,19 @@ function Shirt() {
 				d="M164 98Q214 112 262 98C266 140 262 190 252 232 242 246 226 250 214 246 200 252 186 244 176 230 166 190 162 140 164 98Z"
 				tone={plain}
 				shade="M150 90H178C176 150 184 210 196 256H150ZM212 110L206 200 218 250 222 200Z"
-				line={4.5}
 			>
 				<path d={stripes} stroke={red} strokeWidth="5" />
-				<path d="M196 250Q214 226 232 250Z" fill="#8d8878" />
+				<path d="M196 250Q214 226 232 250Z" fill={concrete.mid} />
 			</Form>
 			<Form
 				d="M178 206C188 214 192 230 186 244 176 262 158 268 146 270L128 268 132 248C148 246 160 232 166 214Z"
 				tone={plain}
 				shade="M120 262C150 266 170 256 184 226L196 270H120Z"
-				line={4.5}
 			>
 				<path d="M168 206L196 244M156 226L172 272M142 236L148 280" stroke={red} strokeWidth="6" />
 			</Form>
 			<Pegs at={[168, 256]} top={98} size={11} />
-		</>
+		</Pen>
 	);
 }
 
@@ -114,8 +123,8 @@ function FireBucket() {
 	return (
 		<>
 			<path d="M266 350Q288 318 312 350" fill="none" stroke={ink} strokeWidth="5" />
-			<Form d="M262 350H316L308 408H270Z" tone={{ light: '#b8452f', dark: '#80291d' }} shade="M250 340H284L286 420H250Z" line={5} />
-			<path d="M262 350Q288 336 316 350Q288 360 262 350Z" fill="#d9bd80" stroke={ink} strokeWidth="5" />
+			<Form d="M262 350H316L308 408H270Z" tone={{ light: rust.mid, dark: brick.dark }} shade="M250 340H284L286 420H250Z" line={5} />
+			<path d="M262 350Q288 336 316 350Q288 360 262 350Z" fill={canvas.mid} stroke={ink} strokeWidth="5" />
 		</>
 	);
 }

@@ -1,7 +1,7 @@
 import { Line } from '../../kit/forms.tsx';
 import { Cloth, linen } from './cloths.tsx';
-import { rowLights } from './light.ts';
-import { aisle, lineHeight, seen, sizeAt } from './space.ts';
+import { rowLights } from './residential-quarters-light.ts';
+import { aisle, lineHeight, seen, sizeAt } from './residential-quarters-space.ts';
 
 /** Forty rows of washing; the far ones are only what shows of them at the aisle. */
 

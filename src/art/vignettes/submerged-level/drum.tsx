@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import { brass as brassTones, concrete, copper, leather, palette, steel as steelTones, velvet, wood } from '../../../model/colours.ts';
 import { cloth, Form, Line } from '../../kit/forms.tsx';
 import { Halo } from '../../kit/halo.tsx';
-import { palette } from '../../kit/palette.ts';
-import { drumGlow, drumLamp } from './light.ts';
+import { lights } from '../../kit/night.tsx';
 
 const { ink, white, blue } = palette;
-const steel = { light: '#9aa6ad', dark: '#5b6974' };
-const brass = { light: '#e0a93a', dark: '#9a6a1c' };
+const steel = { light: steelTones.mid, dark: concrete.dark };
+const brass = { light: brassTones.mid, dark: brassTones.deep };
 const port = { x: 150, y: 242, r: 98 };
 
 /** What its crew has painted on it, for how those inside talk. */
@@ -16,12 +16,7 @@ const duck =
 function Shell() {
 	return (
 		<>
-			<Form
-				d="M60 440H150L170 566H40ZM270 440H360L382 566H252Z"
-				tone={cloth.grey}
-				shade="M30 430H90V580H30ZM240 430H306V580H240Z"
-				line={4}
-			/>
+			<Form d="M60 440H150L170 566H40ZM270 440H360L382 566H252Z" tone={cloth.grey} shade="M30 430H90V580H30ZM240 430H306V580H240Z" />
 			<Form
 				d="M-20 58H310C400 64 446 160 446 272S400 480 310 486H-20Z"
 				tone={cloth.white}
@@ -35,9 +30,9 @@ function Shell() {
 					strokeWidth="7"
 				/>
 			</Form>
-			<Halo x={port.x} y={port.y} fill="#ffc874" steps="260 0.1, 205 0.14, 160 0.2" />
+			<Halo x={port.x} y={port.y} fill={brassTones.light} steps="260 0.1, 205 0.14, 160 0.2" />
 			<g transform="translate(66 96)scale(.5)">
-				<path d={duck} fill={blue} data-light={drumGlow} />
+				<path d={duck} fill={blue} data-light={lights.glow} />
 			</g>
 		</>
 	);
@@ -60,14 +55,14 @@ function Port({ children }: { children: ReactNode }) {
 			<clipPath id="submerged-level-glass">
 				<circle cx={port.x} cy={port.y} r={port.r} />
 			</clipPath>
-			<g clipPath="url(#submerged-level-glass)" data-light={drumLamp}>
-				<circle cx={port.x} cy={port.y} r={port.r} fill="#f2c879" />
-				<path d="M40 130H150V160C150 220 120 330 60 350H40Z" fill="#d9a04f" />
-				<path d="M60 164H250V172H60Z" fill="#8a5537" stroke={ink} strokeWidth="3" />
+			<g clipPath="url(#submerged-level-glass)" data-light={lights.lamp}>
+				<circle cx={port.x} cy={port.y} r={port.r} fill={brassTones.light} />
+				<path d="M40 130H150V160C150 220 120 330 60 350H40Z" fill={wood.light} />
+				<path d="M60 164H250V172H60Z" fill={copper.dark} stroke={ink} strokeWidth="3" />
 				{children}
 			</g>
 			<circle cx={port.x} cy={port.y} r={port.r} fill="none" stroke={ink} strokeWidth="7" />
-			<g data-light={drumLamp}>
+			<g data-light={lights.lamp}>
 				<path d="M76 196C86 174 104 158 128 152L132 164C112 170 98 182 90 202ZM70 214L84 220 82 232 70 230Z" fill={white} />
 			</g>
 		</>
@@ -85,8 +80,8 @@ function Hatch() {
 				line={3.5}
 			/>
 			<ellipse cx="374" cy="318" rx="50" ry="60" fill={steel.light} stroke={ink} strokeWidth="6" />
-			<ellipse cx="374" cy="318" rx="36" ry="45" fill="#3a2a2c" stroke={ink} strokeWidth="5" />
-			<path d="M352 284C366 280 384 282 392 292V344C384 354 366 358 352 352Z" fill="#6b4a35" data-light={drumLamp} />
+			<ellipse cx="374" cy="318" rx="36" ry="45" fill={velvet.dark} stroke={ink} strokeWidth="5" />
+			<path d="M352 284C366 280 384 282 392 292V344C384 354 366 358 352 352Z" fill={wood.deep} data-light={lights.lamp} />
 		</>
 	);
 }
@@ -103,7 +98,7 @@ function Trumpet() {
 				shade="M320 106C352 108 370 120 390 110V160H320Z"
 				line={3.5}
 			/>
-			<path d="M372 58C386 78 388 132 376 154 366 130 364 84 372 58Z" fill="#5c3d12" stroke={ink} strokeWidth="4" />
+			<path d="M372 58C386 78 388 132 376 154 366 130 364 84 372 58Z" fill={leather.mid} stroke={ink} strokeWidth="4" />
 			<Line d="M402 82l13-10 3 13 15-11 4 12M406 108l14-5-1 13 17-6-1 12 14-4M402 134l13 1-5 12 17 1-5 12 12-1" width={5.5} />
 		</g>
 	);

@@ -1,6 +1,6 @@
-import { dress } from '../../kit/dress-tones.ts';
+import { dress } from '../../../content/wardrobe.ts';
+import { midnight, palette } from '../../../model/colours.ts';
 import { Form } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 
 const { ink, white } = palette;
 const { light, dark, joint, jointDark } = dress.hardSuit;
@@ -47,18 +47,13 @@ export function RingBefore() {
 export function Lid() {
 	return (
 		<>
-			<Form
-				d="M-92 66C-104-20-60-74 0-74S104-20 92 66C40 82-40 82-92 66Z"
-				tone={hide}
-				shade="M-120-90H-20C-60-50-70 10-44 90H-120Z"
-				line={4}
-			/>
+			<Form d="M-92 66C-104-20-60-74 0-74S104-20 92 66C40 82-40 82-92 66Z" tone={hide} shade="M-120-90H-20C-60-50-70 10-44 90H-120Z" />
 			<Form d="M-100 56C-50 74 50 74 100 56V76C50 96-50 96-100 76Z" tone={steel} shade="M-110 40H-40V100H-110Z" line={3.5} />
 			<path d="M-78 72v10M-40 79v10M0 82v10M40 79v10M78 72v10" stroke={ink} strokeWidth="8" strokeLinecap="butt" />
 			<circle cx="14" cy="6" r="44" fill={steel.light} stroke={ink} strokeWidth="6" />
-			<circle cx="14" cy="6" r="31" fill="#173a55" stroke={ink} strokeWidth="5" />
+			<circle cx="14" cy="6" r="31" fill={midnight.light} stroke={ink} strokeWidth="5" />
 			<path d="M-6-10C0-20 10-24 20-22L16-12C8-12 2-8-2 0Z" fill={white} />
-			<circle cx="76" cy="6" r="13" fill="#173a55" stroke={ink} strokeWidth="5" />
+			<circle cx="76" cy="6" r="13" fill={midnight.light} stroke={ink} strokeWidth="5" />
 			<path d="M-14-74V-94H14V-74" fill={steel.light} stroke={ink} strokeWidth="6" />
 		</>
 	);

@@ -1,7 +1,7 @@
+import { dress } from '../../../content/wardrobe.ts';
+import { palette } from '../../../model/colours.ts';
 import { Ball, Barrel, Claws } from '../../hard-suit.tsx';
-import { dress } from '../../kit/dress-tones.ts';
 import { cloth, Form, Line } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 
 const { ink, red } = palette;
 const { light, dark, joint, jointDark } = dress.hardSuit;
@@ -47,7 +47,6 @@ export function Suit() {
 				d="M-84-336C-116-300-114-214-88-172-60-146 60-146 88-172 114-214 116-300 84-336Z"
 				tone={hide}
 				shade="M-130-350H-24C-54-300-60-220-22-140H-130Z"
-				line={4}
 			>
 				<Line d="M-110-262Q0-236 110-262M-100-200Q0-172 100-200" width={3} />
 			</Form>

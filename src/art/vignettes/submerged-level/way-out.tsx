@@ -1,16 +1,16 @@
+import { copper, linen, navy, oilskin, orange, palette, slate, steel as steelTones } from '../../../model/colours.ts';
 import { cloth, Form, Line } from '../../kit/forms.tsx';
 import { Halo } from '../../kit/halo.tsx';
 import { lights } from '../../kit/night.tsx';
-import { palette } from '../../kit/palette.ts';
 
 const { ink } = palette;
-const steel = { light: '#93a3ac', dark: '#586974' };
+const steel = { light: steelTones.mid, dark: steelTones.dark };
 
 /** The stair up, with a rail of bare pipe. */
 export function Stair() {
 	return (
 		<>
-			<Form d="M1150 176H1210V530H1150Z" tone={{ light: '#37485a', dark: '#22323f' }} shade="M1140 160H1176V540H1140Z" line={4} />
+			<Form d="M1150 176H1210V530H1150Z" tone={{ light: slate.deep, dark: navy.deep }} shade="M1140 160H1176V540H1140Z" />
 			<path
 				d="M1160 510H1210V496H1160ZM1170 462H1210V448H1170ZM1180 414H1210V400H1180ZM1190 366H1210V352H1190Z"
 				fill={steel.light}
@@ -18,7 +18,7 @@ export function Stair() {
 				strokeWidth="3"
 			/>
 			<Line d="M1160 440L1204 300" width={11} />
-			<Line d="M1160 440L1204 300" width={5} ink="#d07a3a" />
+			<Line d="M1160 440L1204 300" width={5} ink={copper.mid} />
 		</>
 	);
 }
@@ -33,7 +33,7 @@ export function Checks() {
 			{hooks.map(([x, y], i) => (
 				<g key={`${x}-${y}`}>
 					<path d={`M${x} ${y - 10}v4`} stroke={ink} strokeWidth="4" />
-					{!gone.includes(i) && <circle cx={x} cy={y + 2} r="8.500" fill="#f0b93c" stroke={ink} strokeWidth="3.500" />}
+					{!gone.includes(i) && <circle cx={x} cy={y + 2} r="8.500" fill={oilskin.light} stroke={ink} strokeWidth="3.500" />}
 				</g>
 			))}
 		</>
@@ -44,14 +44,14 @@ export function Checks() {
 export function Flame() {
 	return (
 		<>
-			<Halo x={1092} y={186} fill="#ffb04a" steps="150 0.14, 104 0.18, 64 0.26" />
+			<Halo x={1092} y={186} fill={oilskin.light} steps="150 0.14, 104 0.18, 64 0.26" />
 			<Line d="M1092 128V146" width={8} />
 			<path d="M1066 148H1118L1110 138H1074Z" fill={steel.dark} stroke={ink} strokeWidth="4" />
 			<g data-light={lights.own}>
-				<path d="M1070 148H1114V214H1070Z" fill="#fff3cf" />
+				<path d="M1070 148H1114V214H1070Z" fill={linen.pale} />
 				<path
 					d="M1092 156C1096 172 1108 180 1106 196 1104 208 1080 208 1078 196 1076 184 1088 178 1092 156Z"
-					fill={'#ee8a26'}
+					fill={orange.light}
 					stroke={ink}
 					strokeWidth="3"
 				/>

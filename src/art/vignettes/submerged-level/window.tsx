@@ -1,3 +1,4 @@
+import { concrete, copper, palette } from '../../../model/colours.ts';
 import { Hand } from '../../kit/body/hands.tsx';
 import { folk } from '../../kit/folk/folk.ts';
 import { cloth, Form, Line } from '../../kit/forms.tsx';
@@ -59,8 +60,8 @@ function Spoon() {
 	return (
 		<Hand {...hand}>
 			<Line d="M142 328L152 296" width={10} />
-			<Line d="M142 328L152 296" width={4} ink="#c9d2d6" />
-			<path d="M147 300C140 288 144 272 155 266 165 272 167 288 158 301Z" fill="#c9d2d6" stroke="#0b1b2b" strokeWidth="4" />
+			<Line d="M142 328L152 296" width={4} ink={concrete.light} />
+			<path d="M147 300C140 288 144 272 155 266 165 272 167 288 158 301Z" fill={concrete.light} stroke={palette.ink} strokeWidth="4" />
 		</Hand>
 	);
 }
@@ -69,12 +70,12 @@ function Spoon() {
 function Sleeper() {
 	return (
 		<g transform="translate(128 206)">
-			<path d="M-80 30H130V46H-80Z" fill="#8a5537" stroke="#0b1b2b" strokeWidth="4" />
-			<path d="M-66 30C-70 8-60 2-44 4-26 0-8 6-8 30Z" fill={cloth.white.light} stroke="#0b1b2b" strokeWidth="4" />
+			<path d="M-80 30H130V46H-80Z" fill={copper.dark} stroke={palette.ink} strokeWidth="4" />
+			<path d="M-66 30C-70 8-60 2-44 4-26 0-8 6-8 30Z" fill={cloth.white.light} stroke={palette.ink} strokeWidth="4" />
 			<g transform="translate(-34 4)rotate(-78)scale(.19)">
 				<docker.Head view="quarter" mood="shut" near={false} line={22} />
 			</g>
-			<path d="M-14 30C-12-8 8-14 30-8 60-16 100-6 130-6V30Z" fill={cloth.green.light} stroke="#0b1b2b" strokeWidth="5" />
+			<path d="M-14 30C-12-8 8-14 30-8 60-16 100-6 130-6V30Z" fill={cloth.green.light} stroke={palette.ink} strokeWidth="5" />
 			<path d="M-14 30C-12 14 10 8 40 14 70 8 110 16 130 14V30Z" fill={cloth.green.dark} />
 		</g>
 	);

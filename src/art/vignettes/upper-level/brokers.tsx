@@ -6,11 +6,11 @@ import { type Pose, placer } from '../../kit/body/rig.tsx';
 import type { Person } from '../../kit/folk/folk.ts';
 import type { Outfit } from '../../kit/folk/wear/make-wear.tsx';
 import { n } from '../../kit/forms.tsx';
-import { apprentice, coats, junior, partner, senior } from './cast.ts';
-import { halfLantern, lantern } from './light.ts';
-import { bored, compares, leans, listens } from './poses.tsx';
 import { capAt } from './terrace.tsx';
-import { PocketWatch } from './things.tsx';
+import { apprentice, coats, junior, partner, senior } from './upper-level-cast.ts';
+import { halfLantern, lantern } from './upper-level-light.ts';
+import { bored, compares, leans, listens } from './upper-level-poses.tsx';
+import { PocketWatch } from './upper-level-things.tsx';
 
 /** Brokers at a bulwark: it hides their legs, so nothing is drawn of them below the waist. */
 

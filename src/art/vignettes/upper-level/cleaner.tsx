@@ -1,11 +1,11 @@
+import { brass, canvas, hemp, linen, mauve, palette, teal, water } from '../../../model/colours.ts';
 import { Townsperson } from '../../kit/folk/townsperson.tsx';
 import { Line } from '../../kit/forms.tsx';
 import { ByNight } from '../../kit/lit.tsx';
-import { useNight } from '../../kit/night.tsx';
-import { palette } from '../../kit/palette.ts';
-import { cleaner, coats } from './cast.ts';
-import { officeLight } from './light.ts';
-import { wipes } from './poses.tsx';
+import { lights, useNight } from '../../kit/night.tsx';
+import { cleaner, coats } from './upper-level-cast.ts';
+import { officeLight } from './upper-level-light.ts';
+import { wipes } from './upper-level-poses.tsx';
 
 const { ink, white } = palette;
 
@@ -14,26 +14,29 @@ export function Office() {
 	const night = useNight();
 	return (
 		<g data-light={officeLight} strokeLinejoin="round">
-			<path d="M1060 620L1090-20H1220V620Z" fill="#d8cfb8" stroke={ink} strokeWidth="6" />
+			<path d="M1060 620L1090-20H1220V620Z" fill={linen.mid} stroke={ink} strokeWidth="6" />
 			<path
 				d="M1096 196L1112-20H1220V180ZM1078 470L1092 246 1220 238V474ZM1068 620L1076 520 1220 526V620Z"
-				fill={night ? '#ffd873' : '#6fa3b0'}
-				data-light="#ffffff"
+				fill={night ? brass.pale : water.dark}
+				data-light={lights.own}
 				stroke={ink}
 				strokeWidth="5"
 			/>
 			{!night && (
-				<path d="M1104 196L1168-20H1212L1130 194ZM1084 420L1150 243H1196L1098 471H1081ZM1150 474L1220 290V380L1186 474Z" fill="#b5d6d6" />
+				<path
+					d="M1104 196L1168-20H1212L1130 194ZM1084 420L1150 243H1196L1098 471H1081ZM1150 474L1220 290V380L1186 474Z"
+					fill={water.light}
+				/>
 			)}
 			<ByNight>
 				<path d="M1170 243V300M1150 300H1190" stroke={ink} strokeWidth="4" />
-				<path d="M1146 316Q1170 286 1194 316Z" fill="#2f5a52" stroke={ink} strokeWidth="4" />
-				<path d="M1150 474C1150 420 1162 400 1186 398 1200 398 1212 408 1220 420V474Z" fill="#4a3b52" />
-				<circle cx="1188" cy="374" r="22" fill="#4a3b52" />
+				<path d="M1146 316Q1170 286 1194 316Z" fill={teal.deep} stroke={ink} strokeWidth="4" />
+				<path d="M1150 474C1150 420 1162 400 1186 398 1200 398 1212 408 1220 420V474Z" fill={mauve.dark} />
+				<circle cx="1188" cy="374" r="22" fill={mauve.dark} />
 			</ByNight>
-			<path d="M1060 620L1090-20H1104L1076 620Z" fill="#f2ead4" stroke={ink} strokeWidth="4" />
-			<path d="M1074 196H1220V240H1072ZM1056 470H1220V522H1054Z" fill="#f2ead4" stroke={ink} strokeWidth="5" />
-			<path d="M1072 226L1220 224V240H1072ZM1054 506H1220V522H1054Z" fill="#b7ad94" />
+			<path d="M1060 620L1090-20H1104L1076 620Z" fill={linen.pale} stroke={ink} strokeWidth="4" />
+			<path d="M1074 196H1220V240H1072ZM1056 470H1220V522H1054Z" fill={linen.pale} stroke={ink} strokeWidth="5" />
+			<path d="M1072 226L1220 224V240H1072ZM1054 506H1220V522H1054Z" fill={hemp.mid} />
 		</g>
 	);
 }
@@ -60,7 +63,7 @@ export function Cleaner() {
 		<g data-light={officeLight}>
 			<g fill="none">
 				<path d="M980-20L974 206" stroke={ink} strokeWidth="11" />
-				<path d="M980-20L974 206" stroke="#ecd6a2" strokeWidth="5" strokeDasharray="9 3" />
+				<path d="M980-20L974 206" stroke={canvas.light} strokeWidth="5" strokeDasharray="9 3" />
 			</g>
 			<Townsperson who={cleaner} wear={coats.dungarees} pose={wipes} x={988} y={566} scale={2.2} />
 		</g>

@@ -1,9 +1,9 @@
+import { brass, concrete, dusk, hemp, linen, midnight, navy, palette, slate, water, wood } from '../../../model/colours.ts';
 import { Gull } from '../../gull.tsx';
 import { Line } from '../../kit/forms.tsx';
 import { ByNight } from '../../kit/lit.tsx';
-import { useNight } from '../../kit/night.tsx';
-import { palette } from '../../kit/palette.ts';
-import { farLight } from './light.ts';
+import { lights, useNight } from '../../kit/night.tsx';
+import { farLight } from './upper-level-light.ts';
 
 const { ink, white, foam, yellow, red } = palette;
 
@@ -12,10 +12,22 @@ export function Sky() {
 	const night = useNight();
 	return (
 		<>
-			<path d="M0 0H1200V600H0Z" fill={night ? '#0d1c3a' : '#a9d3d6'} data-light="#ffffff" />
-			<path d="M0 300C240 190 470 120 700 96 900 76 1060 40 1200-20V600H0Z" fill={night ? '#12274c' : '#c6e4e0'} data-light="#ffffff" />
-			<path d="M0 470C260 360 500 260 720 226 920 196 1080 150 1200 96V600H0Z" fill={night ? '#1b3864' : '#f3ecd2'} data-light="#ffffff" />
-			<path d="M300 600C460 470 640 372 800 340 960 306 1080 268 1200 214V600Z" fill={night ? '#2c5680' : '#ffdf8e'} data-light="#ffffff" />
+			<path d="M0 0H1200V600H0Z" fill={night ? midnight.mid : water.light} data-light={lights.own} />
+			<path
+				d="M0 300C240 190 470 120 700 96 900 76 1060 40 1200-20V600H0Z"
+				fill={night ? navy.deep : palette.foam}
+				data-light={lights.own}
+			/>
+			<path
+				d="M0 470C260 360 500 260 720 226 920 196 1080 150 1200 96V600H0Z"
+				fill={night ? dusk.dark : linen.pale}
+				data-light={lights.own}
+			/>
+			<path
+				d="M300 600C460 470 640 372 800 340 960 306 1080 268 1200 214V600Z"
+				fill={night ? dusk.mid : brass.pale}
+				data-light={lights.own}
+			/>
 			<ByNight>
 				<path
 					d="M40 40h.1M118 96h.1M206 30h.1M262 70h.1M350 36h.1M430 84h.1M566 30h.1M610 120h.1M700 52h.1M770 92h.1M930 40h.1M1010 84h.1M470 20h.1M836 24h.1"
@@ -45,7 +57,7 @@ interface TowerProps {
 	pane?: string;
 }
 
-function Tower({ lit, dim, panes, awake, tone, pane = '#54798a' }: TowerProps) {
+function Tower({ lit, dim, panes, awake, tone, pane = slate.mid }: TowerProps) {
 	return (
 		<>
 			<path d={lit} fill={tone[0]} stroke={ink} strokeWidth="4" />
@@ -53,7 +65,7 @@ function Tower({ lit, dim, panes, awake, tone, pane = '#54798a' }: TowerProps) {
 			<path d={panes} fill="none" stroke={pane} strokeWidth="9" strokeDasharray="13 9" />
 			{awake && (
 				<ByNight>
-					<path d={awake} fill="none" stroke="#ffd873" strokeWidth="9" strokeDasharray="13 9" />
+					<path d={awake} fill="none" stroke={brass.pale} strokeWidth="9" strokeDasharray="13 9" />
 				</ByNight>
 			)}
 		</>
@@ -65,24 +77,24 @@ export function Towers() {
 	return (
 		<g data-light={farLight} strokeLinejoin="round">
 			<Tower
-				tone={['#dfe7da', '#9fbfc2']}
+				tone={[water.pale, slate.pale]}
 				lit="M596 600L616 232 640 214 664 232 676 600Z"
 				dim="M520 600L560 246 616 232 596 600Z"
 				panes="M634 262L642 600M655 262L664 600"
 				awake="M634 306L637 400M655 262L657 350"
 			/>
 			<Tower
-				tone={['#f6e8c4', '#bfae92']}
+				tone={[linen.pale, hemp.mid]}
 				lit="M818 600L812 150H862L900 600Z"
 				dim="M742 600L768 170 812 150 818 600Z"
 				panes="M828 186L842 600M848 186L866 600"
 				awake="M828 252L833 360M848 186L853 296"
-				pane="#8a7a6a"
+				pane={linen.deep}
 			/>
 			<path d="M806 150C806 118 868 118 868 150Z" fill={red} stroke={ink} strokeWidth="4" />
 			<Line d="M837 126V74" width={4} />
 			<Tower
-				tone={['#e3ece2', '#a4c3c4']}
+				tone={[concrete.pale, slate.pale]}
 				lit="M1010 600L990 292 1050 280 1100 600Z"
 				dim="M950 600L948 308 990 292 1010 600Z"
 				panes="M1008 320L1034 600M1030 320L1062 600"
@@ -103,7 +115,7 @@ function Bridge() {
 			<path d="M660 386L780 392V402L660 398Z" fill={white} stroke={ink} strokeWidth="3.5" />
 			<Line d="M664 362L776 368M684 363V386M708 364V388M732 366V390M756 367V390" width={2.6} />
 			<path d="M718 390L714 364C714 352 734 352 734 364L732 390Z" fill={yellow} stroke={ink} strokeWidth="3" />
-			<path d="M717 348a7.6 7.6 0 1 1 15 0Z" fill="#94602f" stroke={ink} strokeWidth="3" />
+			<path d="M717 348a7.6 7.6 0 1 1 15 0Z" fill={wood.dark} stroke={ink} strokeWidth="3" />
 			<path d="M711 343H738L734 334H717Z" fill={ink} />
 		</g>
 	);

@@ -1,12 +1,12 @@
+import { brass, canvas, concrete, linen, mauve, palette, slate } from '../../../model/colours.ts';
 import { cloth, Form, Line, n } from '../../kit/forms.tsx';
 import { Halo } from '../../kit/halo.tsx';
 import { ByNight } from '../../kit/lit.tsx';
 import { useNight } from '../../kit/night.tsx';
-import { palette } from '../../kit/palette.ts';
-import { bulwarkLight, floodlight, terraceLight } from './light.ts';
+import { bulwarkLight, floodlight, terraceLight } from './upper-level-light.ts';
 
 const { ink, white, yellow, red, blue } = palette;
-const steel = { light: '#f4efe0', dark: '#c3bda8' };
+const steel = { light: palette.paper, dark: linen.mid };
 
 /** Where the cap of the bulwark runs. */
 export const capAt = (x: number) => 412 + x * 0.1;
@@ -15,7 +15,7 @@ export const capAt = (x: number) => 412 + x * 0.1;
 export function Bulwark() {
 	return (
 		<g data-light={bulwarkLight}>
-			<Form d="M-20 420L884 508 878 660H-20Z" tone={steel} shade="M-20 420L884 508V532L-20 454Z" line={4}>
+			<Form d="M-20 420L884 508 878 660H-20Z" tone={steel} shade="M-20 420L884 508V532L-20 454Z">
 				<path d="M-20 560L884 612V660H-20Z" fill={blue} stroke={ink} strokeWidth="5" />
 				<path
 					d="M118 448L172 462 236 468 216 492 158 488 112 470ZM404 476L520 490 612 506 596 540 540 524 470 530 430 508ZM736 510L850 518 838 540 790 546Z"
@@ -30,7 +30,7 @@ export function Bulwark() {
 					strokeLinecap="round"
 				/>
 			</Form>
-			<path d="M884 508L930 494 924 660H878Z" fill="#ddd5bf" stroke={ink} strokeWidth="6" />
+			<path d="M884 508L930 494 924 660H878Z" fill={linen.light} stroke={ink} strokeWidth="6" />
 			<Form d="M-20 398L892 490 938 476V496L894 516-20 424Z" tone={cloth.wood} shade="M-20 414L894 505 938 490V560H-20Z" line={3.6} />
 			<Line d="M300 433L302 456M620 465L622 488" width={3} />
 		</g>
@@ -65,10 +65,10 @@ function Pole({ x, lean, foot, wide, taps }: PoleProps) {
 	return (
 		<>
 			<path d={`M${at(-10) - w * 0.8} -10H${at(-10) + w * 0.8}L${x + w} ${foot}H${x - w}Z`} fill={white} stroke={ink} strokeWidth="5" />
-			<path d={`M${at(-10) - w * 0.8} -10H${at(-10) - 1}L${x - 2} ${foot}H${x - w}Z`} fill="#b9c3c0" />
-			<Line d={loop(wide * 1.4)} width={2} ink="#3b566a" />
+			<path d={`M${at(-10) - w * 0.8} -10H${at(-10) - 1}L${x - 2} ${foot}H${x - w}Z`} fill={concrete.light} />
+			<Line d={loop(wide * 1.4)} width={2} ink={slate.dark} />
 			<path d={loop(wide * 2.4)} fill="none" stroke={ink} strokeWidth="7" />
-			<path d={loop(wide * 2.4)} fill="none" stroke="#ecd6a2" strokeWidth="3" />
+			<path d={loop(wide * 2.4)} fill="none" stroke={canvas.light} strokeWidth="3" />
 			{taps.map((y) => (
 				<path
 					key={y}
@@ -114,10 +114,10 @@ function Ensign() {
 export function RailLantern() {
 	return (
 		<ByNight transform="translate(548 528)">
-			<Halo fill="#ffd27a" steps="120 .12, 76 .2, 44 .35" />
+			<Halo fill={brass.pale} steps="120 .12, 76 .2, 44 .35" />
 			<Line d="M0-50V-22M-14-8C-15-28 15-28 14-8" width={5} />
-			<path d="M-13-12H13V-4L17 34H22V46H-22V34H-17L-13-4Z" fill="#3a4148" stroke={ink} strokeWidth="6" />
-			<path d="M-11-4H11L15 32H-15Z" fill="#fff0c0" stroke={ink} strokeWidth="4" />
+			<path d="M-13-12H13V-4L17 34H22V46H-22V34H-17L-13-4Z" fill={mauve.dark} stroke={ink} strokeWidth="6" />
+			<path d="M-11-4H11L15 32H-15Z" fill={linen.pale} stroke={ink} strokeWidth="4" />
 			<path d="M-7 30Q-9 12 0 4 9 12 7 30Z" fill={yellow} />
 		</ByNight>
 	);

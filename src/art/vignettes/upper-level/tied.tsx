@@ -1,9 +1,9 @@
+import { brass, canvas, clay, leaf, leather, palette, steel } from '../../../model/colours.ts';
 import { cloth, Form, Line } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
-import { bulwarkLight, terraceLight } from './light.ts';
+import { bulwarkLight, terraceLight } from './upper-level-light.ts';
 
 const { ink, white, yellow, red } = palette;
-const leafTones = ['#2a6a48', '#3d8c54', '#66b463'] as const;
+const leafTones = [leaf.deep, leaf.dark, leaf.mid] as const;
 
 /** Where leaves stand out of the crown: place, turn, and which green. */
 const leaves: readonly (readonly [number, number, number, 0 | 1 | 2])[] = [
@@ -42,7 +42,7 @@ export function LemonTree() {
 				<path d="M0 10C-20-2-18-30 0-46 18-30 20-2 0 10Z" stroke={ink} strokeWidth="4" />
 				<path d="M0 4V-26" stroke={ink} strokeWidth="2.4" />
 			</symbol>
-			<path d="M258 400L264 236H278L282 400Z" fill="#8a5a34" stroke={ink} strokeWidth="5" />
+			<path d="M258 400L264 236H278L282 400Z" fill={leather.light} stroke={ink} strokeWidth="5" />
 			<path
 				d="M192 208Q196 112 278 104 362 114 358 208 340 266 272 266 200 262 192 208Z"
 				fill={leafTones[0]}
@@ -55,14 +55,14 @@ export function LemonTree() {
 			<g fill="none" strokeLinecap="round">
 				<path d={lemons} stroke={ink} strokeWidth="32" />
 				<path d={lemons} stroke={yellow} strokeWidth="24" />
-				<path d="M230 168h.1M288 136h.1M334 176h.1M264 218h.1M316 226h.1" stroke="#fff3b0" strokeWidth="7" />
+				<path d="M230 168h.1M288 136h.1M334 176h.1M264 218h.1M316 226h.1" stroke={brass.pale} strokeWidth="7" />
 			</g>
 			<path d="M268 276L176 420M272 276L372 440" stroke={ink} strokeWidth="7" />
-			<path d="M268 276L176 420M272 276L372 440" stroke="#ecd6a2" strokeWidth="3" />
+			<path d="M268 276L176 420M272 276L372 440" stroke={canvas.light} strokeWidth="3" />
 			<path d="M258 268H284V284H256Z" fill={red} stroke={ink} strokeWidth="4" />
 			<Form d="M210 376H330L320 460H220Z" tone={cloth.wood} shade="M200 370H240Q236 420 246 470H200Z" line={3}>
 				<Line d="M246 376L250 460M288 376L286 460" width={3} />
-				<path d="M200 398H340V412H200Z" fill="#8d98a1" stroke={ink} strokeWidth="3" />
+				<path d="M200 398H340V412H200Z" fill={steel.mid} stroke={ink} strokeWidth="3" />
 			</Form>
 		</g>
 	);
@@ -84,7 +84,7 @@ export function TiedDown() {
 					key={x}
 					transform={`translate(${x} ${y})rotate(${tilt})`}
 					d="M-16-4L16 0C14 16 4 26 8 50L-24 44C-26 26-14 12-16-4Z"
-					fill={[white, yellow, '#e3a98f', white][i]}
+					fill={[white, yellow, clay.mid, white][i]}
 					stroke={ink}
 					strokeWidth="4"
 				/>

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { palette } from '../../../art/kit/palette.ts';
+import { palette } from '../../../model/colours.ts';
 import type { ImageFile } from '../../../publications/publication.ts';
 import { cutStrip } from './cut-strip.ts';
 import { brokenPicture, type ProcessedUpload, UnusablePicture } from './processed-upload.ts';

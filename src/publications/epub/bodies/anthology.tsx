@@ -19,8 +19,8 @@ export function GalleryChapter(props: { items: readonly GalleryItem[]; heading: 
 		<>
 			<h1>{heading}</h1>
 			<p className="lead">
-				The pirate radio reads out a name in the first hour of a Thursday, and the name goes through
-				the city. Read the lines under the pictures in order.
+				A pirate station reads out a name in the first hour of a Thursday, and the name goes through
+				the city. Read the captions in order.
 			</p>
 			{items.map(({ src, alt, caption }) => (
 				<figure key={src}>
@@ -70,7 +70,7 @@ export function GuidelinesChapter() {
 			<p className="caption">Appendix: submission guidelines</p>
 			<h1>{records.anthology.pageHeads.guidelines.heading}</h1>
 			<p className="lead">
-				Submissions go by e-mail to <MailLink address={submissions} />, questions about a piece in
+				Submissions go by email to <MailLink address={submissions} />, questions about a piece in
 				progress to <MailLink address={editorial} />.
 			</p>
 			{guidelineParts.map(({ id, title, Body }) => (

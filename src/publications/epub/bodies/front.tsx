@@ -18,16 +18,16 @@ export function Colophon() {
 		<>
 			<h1>About this book</h1>
 			<p>
-				It is made of the same records as the site of {name}
+				It is made from the same records as the site of {name}
 				{address !== null && (
 					<>
 						{' '}
 						at <a href={address}>{address}</a>
 					</>
 				)}
-				. What needs a window is left out: the comic, which is a file of its own, the drawings of
-				who is tied to whom, the search. A dotted line marks a word of the city where a chapter uses
-				it first: the glossary says what it means.
+				. What needs a window is left out: <cite>The Other Minute</cite>, a comic with a file of its
+				own, the drawings of who is tied to whom, and the search. A dotted line marks a word of the
+				city where a chapter first uses it: the glossary says what it means.
 			</p>
 			<p>
 				Words and pictures © {records.anthology.figures.interface.copyrightYear} The {name} project,

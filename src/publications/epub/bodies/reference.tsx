@@ -37,7 +37,7 @@ export function TimelineChapter() {
 			<p className="caption">Timeline</p>
 			<h1>{heading}</h1>
 			<p className="lead">
-				From the Withdrawal to the vote: everything that the other chapters date. {legend}
+				From the Withdrawal to the vote: everything the other chapters put a date to. {legend}
 			</p>
 			<EventList eras={sortIntoEras(world.events, world.eras)} />
 		</>

@@ -20,7 +20,7 @@ const notes = [
 	`${atStart(mooring.lines)} lines in ${inWords(mooring.sectors.length)} sectors of ${inWords(mooring.lines / mooring.sectors.length)}, numbered clockwise from north, which only navigators and visitors say.`,
 	`Grid squares are ${grid.step} m. The letters leave out I and O.`,
 	'Districts are bounded at the waterline. Above and below it they overlap, and so do their claims.',
-	`Buoys are drawn in, as numbers at the rim: they ride ${measures.sea.field} m outside the mole.`,
+	`Buoys are drawn closer in, as numbers at the rim: they ride ${measures.sea.field} m outside the mole.`,
 	'Each station posts the tide table of the harbour it is named for. This sheet uses ±0.00.',
 	`The Loop is drawn through the roofs. It runs on Deck ${measures.loop.deck}.`,
 	'Derelict lies off this sheet: lines cut 2079, not surveyed since.',

@@ -72,7 +72,7 @@ export const entries: readonly Entry[] = [
 		44,
 		middle(14),
 		'Car ferry.',
-		'Built in whole. Saloon on Deck 12: bar, and a notice about seasickness.',
+		'Built in, hull and all. Saloon on Deck 12: bar, and a notice about seasickness.',
 	),
 	entry(-150, middle(10), 'Bread hall, Deck 7.', 'The board hangs at the weather end.'),
 	entry(282, middle(8), 'Prison hulk.', 'From the tow. Let by the third.'),
@@ -155,7 +155,7 @@ export const entries: readonly Entry[] = [
 		-690,
 		14,
 		'Buoy.',
-		`One to a line, and drawn in: the field begins ${sea.field} m off the mole. Whoever makes fast is heard.`,
+		`One to a line, drawn closer in: the field begins ${sea.field} m off the mole. Whoever makes fast is heard.`,
 	),
 	entry(-298, -168, 'Mooring line.', 'Load: see the survey of 2078, framed in every winch house.'),
 ];

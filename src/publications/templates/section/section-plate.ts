@@ -62,7 +62,7 @@ function letterRock(plate: Plate): void {
 	plate.part('P', (pen) =>
 		drawScaleBar(pen, at, 50 * scale, ['0', '50', '100', '150', '200', '250', '300 m'], {
 			dark: palette.foam,
-			light: palette.night,
+			light: palette.dusk,
 			words: palette.foam,
 		}),
 	);

@@ -1,3 +1,4 @@
+import { brass as brassTones, concrete, orange, steel } from '../../../../model/colours.ts';
 import { Seam, Shape } from '../../body/figure.tsx';
 import type { HeadView } from '../../body/head.ts';
 import type { Tone } from '../../forms.tsx';
@@ -6,7 +7,7 @@ import type { Tone } from '../../forms.tsx';
 
 export type Charm = 'tag' | 'key' | 'whistle' | 'pass';
 
-const brass = { light: '#e0a93a', dark: '#9a6a1c' };
+const brass = { light: brassTones.mid, dark: brassTones.deep };
 
 const charms: Record<Charm, { d: string; tone: Tone; marks?: string }> = {
 	tag: { d: 'M-2.4-1C-2.4-3 2.4-3 2.4-1V4C2.4 6-2.4 6-2.4 4Z', tone: brass },
@@ -16,11 +17,11 @@ const charms: Record<Charm, { d: string; tone: Tone; marks?: string }> = {
 	},
 	whistle: {
 		d: 'M-5-1.6H2C5-1.6 5.4 4.4 1.6 4.4-.8 4.4-1.6 2.6-1.4 1H-5Z',
-		tone: { light: '#c9d3d6', dark: '#8d98a1' },
+		tone: { light: concrete.light, dark: steel.mid },
 	},
 	pass: {
 		d: 'M-4.6-1H4.6V11H-4.6Z',
-		tone: { light: '#ee8a26', dark: '#b65f0e' },
+		tone: orange,
 		marks: 'M-2.4 2.4A2.4 2.4 0 0 1 2.4 2.4M-3 5H3M-2 7.8H2',
 	},
 };

@@ -134,6 +134,14 @@ export const shirtFronts: ByView = {
 	back: '',
 };
 
+/** What a waistcoat leaves open. */
+export const openings: ByView = {
+	quarter: 'M-2-40H12L11.6-26 14 6 12 22H3L5-4 1-26Z',
+	front: 'M-7-40H7L5-24 6 22H-6L-5-24Z',
+	profile: 'M6-40H16V22H11L10-20Z',
+	back: '',
+};
+
 /** Bib and straps of dungarees or of an apron. */
 export const bibs: Record<HeadView, { bib: string; straps: string; pocket: string }> = {
 	quarter: {

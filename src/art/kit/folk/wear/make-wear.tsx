@@ -1,3 +1,4 @@
+import { brick, leather, navy as navyTones, palette, rust, slate } from '../../../../model/colours.ts';
 import { Band, type Build, Creases, Seam, Shape, useBody } from '../../body/figure.tsx';
 import type { Glove } from '../../body/hands.tsx';
 import type { HeadView } from '../../body/head.ts';
@@ -5,7 +6,7 @@ import type { Frame, Pose, Wear } from '../../body/rig.tsx';
 import { cloth, type Tone } from '../../forms.tsx';
 import type { Person } from '../folk.ts';
 import { type Charm, OnCord } from './charms.tsx';
-import { belts, bibs, buttons, closings, collars, harnesses, pockets, shirtFronts, trunkOf } from './cuts.ts';
+import { belts, bibs, buttons, closings, collars, harnesses, openings, pockets, shirtFronts, trunkOf } from './cuts.ts';
 import { Skirt, type SkirtCut } from './skirt.tsx';
 import { stretch } from './stretch.ts';
 
@@ -27,6 +28,8 @@ export interface Garment {
 	pockets?: readonly (keyof typeof pockets)[];
 	bib?: { tone: Tone; pocket?: boolean };
 	belt?: Tone;
+	/** A waistcoat, open over the top. */
+	vest?: Tone;
 	/** Across the breast, from the far shoulder. */
 	sash?: Tone;
 	/** Webbing over both shoulders and round the waist. */
@@ -59,13 +62,19 @@ const bodyOf = (person: Person, { top, legs, cuff, leg, loose = 1, boots, gloves
 	return {
 		Head: person.Head,
 		head: person.head,
-		neck: [5.4 * thick, person.head > 29 ? 2.6 : 4.4],
+		neck: [5.4 * thick, neckOf(person)],
 		skin: person.skin,
 		top,
 		legs,
 		arm: [30, 26.5],
 		leg: [41, 41],
-		sleeve: [7.3 * thick, 7 * thick * loose, 6.5 * thick * loose, 6 * thick * sleeve, 5.9 * thick * sleeve],
+		sleeve: [
+			7.8 * thick,
+			6.9 * thick * loose,
+			6.4 * thick * loose,
+			6 * thick * sleeve,
+			(loose > 1.2 || cuff < 0.2 ? 5.9 : 4.9) * thick * sleeve,
+		],
 		trouser: [8.8 * g, 7.8 * g * loose, 6.8 * thick * loose, 6.5 * thick * loose, 6.6 * thick * loose],
 		cuff,
 		hem: leg,
@@ -78,9 +87,13 @@ const bodyOf = (person: Person, { top, legs, cuff, leg, loose = 1, boots, gloves
 	};
 };
 
-function framesOf({ girth: g, shoulders, head }: Person): Record<HeadView, Frame> {
+/** A child's is short. */
+const neckOf = ({ head, neck = 4.4 }: Person) => (head > 29 ? 2.6 : neck);
+
+function framesOf(person: Person): Record<HeadView, Frame> {
+	const { girth: g, shoulders, head } = person;
 	const x = (1 + (g - 1) * 0.8) * shoulders;
-	const rise = -(41.6 + (head > 29 ? 2.6 : 4.4) + head / 2);
+	const rise = -(41.6 + neckOf(person) + head / 2);
 	const front: Frame = {
 		near: [-14 * x, -31.6],
 		far: [14 * x, -31.6],
@@ -124,7 +137,7 @@ function framesOf({ girth: g, shoulders, head }: Person): Record<HeadView, Frame
 const open = (d: string) => d.replace(/C-[46] 6 [567] 6 /, 'M').replace('Z', '');
 
 function Trunk({ pose, garment, person }: { pose: Pose; garment: Garment; person: Person }) {
-	const { build } = useBody();
+	const { build, far } = useBody();
 	const { view } = pose;
 	const g = person.girth;
 	const fit = (d: string) => stretch(d, g);
@@ -134,7 +147,13 @@ function Trunk({ pose, garment, person }: { pose: Pose; garment: Garment; person
 	const bib = garment.bib && bibs[view];
 	return (
 		<>
-			<Shape d={fit(trunk.d)} edge={fit(garment.skirt?.tone === 'top' ? open(trunk.d) : trunk.d)} tone={build.top} {...shaded}>
+			<Shape
+				d={fit(trunk.d)}
+				edge={fit(garment.skirt?.tone === 'top' ? open(trunk.d) : trunk.d)}
+				tone={garment.vest ?? build.top}
+				{...shaded}
+			>
+				{garment.vest && openings[view] && <path d={fit(openings[view])} fill={build.top.light} stroke={palette.ink} strokeWidth="1.2" />}
 				{garment.stripe && <path d="M-40-18H40" stroke={garment.stripe} strokeWidth="5" />}
 				<Creases of={trunk.creases.map(([a, b, c, d, e, f]) => [a * g, b, c * g, d, e * g, f])} />
 				{(garment.closed || garment.buttoned) && <Seam d={fit(closings[view])} w={0.6} />}
@@ -154,7 +173,7 @@ function Trunk({ pose, garment, person }: { pose: Pose; garment: Garment; person
 				{bib && garment.bib && <Band d={fit(bib.straps)} width={4} tone={garment.bib.tone} />}
 			</Shape>
 			{bib && garment.bib && (
-				<Shape d={fit(bib.bib)} tone={garment.bib.tone} {...shaded} line={0.9}>
+				<Shape d={fit(bib.bib)} tone={garment.bib.tone} {...(!far && shaded)} line={0.9} within>
 					{garment.bib.pocket && <Seam d={fit(bib.pocket)} w={0.55} />}
 				</Shape>
 			)}
@@ -172,12 +191,12 @@ function Collar({ pose, garment, person }: { pose: Pose; garment: Garment; perso
 	return (
 		<>
 			{garment.shirt && shirtFronts[view] && (
-				<Shape d={fit(shirtFronts[view])} tone={garment.shirt} line={0.8}>
+				<Shape d={fit(shirtFronts[view])} tone={garment.shirt} line={0.8} within>
 					{garment.tie && view !== 'profile' && (
 						<path
 							d={fit(view === 'front' ? 'M-2-37L3-37 4-17H-1Z' : 'M3.6-37L8-37 9-17H4Z')}
 							fill={garment.tie.light}
-							stroke="#0b1b2b"
+							stroke={palette.ink}
 							strokeWidth=".9"
 						/>
 					)}
@@ -190,6 +209,7 @@ function Collar({ pose, garment, person }: { pose: Pose; garment: Garment; perso
 					tone={garment.collarTone ?? build.top}
 					{...((view !== 'quarter' || i > 0) && { core: 'M-2-60V-10' })}
 					line={0.9}
+					within
 				/>
 			))}
 			{garment.cord && <OnCord view={view} {...garment.cord} />}
@@ -228,7 +248,7 @@ export interface WearOptions {
 
 /** Clothes by a line: `makeWear({ cut: 'oilskin', top: cloth.yellow })`. */
 export function makeWear({ cut, top, legs, trim, rolled }: WearOptions): Outfit {
-	const dark = { light: '#3c4a57', dark: '#26323d' };
+	const dark = { light: slate.deep, dark: navyTones.deep };
 	const base = cutsByName[cut];
 	const garment = base(top, legs ?? base.legs ?? dark, trim);
 	return makeOutfit(rolled ? { ...garment, cuff: 0 } : garment);
@@ -239,7 +259,7 @@ type Cut = ((top: Tone | undefined, legs: Tone, trim: Tone | undefined) => Garme
 };
 const { navy, white, blue, yellow, grey, sand, plum, green } = cloth;
 
-const cutsByName: Record<WearCut, Cut> = {
+export const cutsByName: Record<WearCut, Cut> = {
 	jacket: (top = navy, legs) => ({
 		top,
 		legs,
@@ -287,7 +307,7 @@ const cutsByName: Record<WearCut, Cut> = {
 		hem: 'tucked',
 		collar: 'fold',
 		closed: true,
-		buttoned: '#7a5a10',
+		buttoned: leather.light,
 		skirt: { reach: 1.18, flare: 4, tone: 'top', kind: 'coat' },
 		cuff: 0.97,
 		leg: 0.6,
@@ -321,8 +341,8 @@ const cutsByName: Record<WearCut, Cut> = {
 		hem: 'over',
 		collar: 'stand',
 		collarTone: trim,
-		buttoned: '#ffcb1f',
-		belt: { light: '#a8502c', dark: '#743014' },
+		buttoned: palette.yellow,
+		belt: { light: rust.mid, dark: brick.dark },
 		pockets: ['chest'],
 		cuff: 0.95,
 		leg: 0.96,

@@ -1,7 +1,6 @@
+import { concrete, palette } from '../../../../model/colours.ts';
 import type { Pen } from '../../../kit/body/head-parts.tsx';
 import { Line, n } from '../../../kit/forms.tsx';
-import { palette } from '../../../kit/palette.ts';
-import { steel } from './pen.ts';
 
 /** Round steel spectacles; each lens is an ellipse with the glint of one lamp. */
 export function Lens({ pen, at, r }: { pen: Pen; at: readonly [number, number]; r: readonly [number, number] }) {
@@ -17,7 +16,7 @@ export function Lens({ pen, at, r }: { pen: Pen; at: readonly [number, number]; 
 				fillOpacity=".85"
 			/>
 			<circle r={ry} fill="none" stroke={palette.ink} strokeWidth={w * 1.15} />
-			{pen.near && <circle r={ry} fill="none" stroke={steel} strokeWidth={w * 0.4} />}
+			{pen.near && <circle r={ry} fill="none" stroke={concrete.light} strokeWidth={w * 0.4} />}
 		</g>
 	);
 }
@@ -27,7 +26,7 @@ export function Wire({ pen, d }: { pen: Pen; d: string }) {
 	return (
 		<>
 			<Line d={d} width={w} />
-			{pen.near && <Line d={d} width={w * 0.36} ink={steel} />}
+			{pen.near && <Line d={d} width={w * 0.36} ink={concrete.light} />}
 		</>
 	);
 }

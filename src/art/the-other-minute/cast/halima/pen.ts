@@ -1,3 +1,5 @@
+import { slate, steel } from '../../../../model/colours.ts';
+import type { Mood } from '../../../kit/body/head.ts';
 import type { Pen } from '../../../kit/body/head-parts.tsx';
 import { cloth, skins } from '../../../kit/forms.tsx';
 
@@ -5,16 +7,11 @@ import { cloth, skins } from '../../../kit/forms.tsx';
 
 export const skin = skins.tan;
 export const scarf = cloth.yellow;
-export const flush = '#b97546';
-export const lip = '#8f4a34';
-export const hair = { light: '#a9b0b2', dark: '#747c81' };
-export const steel = '#b9c6cd';
-export const browInk = '#2b3036';
-export const iris = '#4a2a16';
+export const hair = { light: steel.light, dark: slate.light };
 
 /** Her face does very little: where the lids, the brows and the spectacles stand. */
 export function bearing({ mood }: Pen) {
-	const open = { plain: 0.66, talk: 0.7, wry: 0.58, glance: 0.8, shut: 0, awake: 1, drink: 0.62 };
-	const brow = { plain: 0, talk: -3, wry: 0, glance: 6, shut: 4, awake: -11, drink: 0 };
-	return { open: open[mood], brow: brow[mood], low: mood === 'glance' };
+	const open: Partial<Record<Mood, number>> = { plain: 0.66, talk: 0.7, wry: 0.58, glance: 0.8, shut: 0, awake: 1, drink: 0.62 };
+	const brow: Partial<Record<Mood, number>> = { plain: 0, talk: -3, wry: 0, glance: 6, shut: 4, awake: -11, drink: 0 };
+	return { open: open[mood] ?? 0.66, brow: brow[mood] ?? 0, low: mood === 'glance' };
 }

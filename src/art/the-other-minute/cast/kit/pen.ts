@@ -1,3 +1,4 @@
+import { concrete, leather, palette, skinTone } from '../../../../model/colours.ts';
 import type { HeadProps, Mood } from '../../../kit/body/head.ts';
 import { type Pen, penOf } from '../../../kit/body/head-parts.tsx';
 import { skins, type Tone } from '../../../kit/forms.tsx';
@@ -25,16 +26,9 @@ export interface KitPen extends Pen {
 
 export const skin = skins.umber;
 /** Where the light lies on the bones. */
-export const shine = '#855636';
-export const flush = '#77412a';
-export const blush = '#81432d';
-export const lips = { upper: '#5c2e24', lower: '#9a5a4a' };
-export const hollow = '#3a1414';
-export const lidTone = '#5c3721';
-export const eyeWhite = '#fbf4e6';
-export const iris = '#4a2c18';
-export const hair: Tone = { light: '#2b2c35', dark: '#15181f' };
-export const nap = '#474853';
+export const shine = leather.light;
+export const lips = { upper: leather.mid, lower: skinTone.brown };
+export const hair: Tone = { light: concrete.deep, dark: palette.night };
 
 interface Look {
 	/** How far the eyes are open. */
@@ -48,7 +42,7 @@ interface Look {
 
 const still: Look = { open: 0.86, lift: 0, worry: 0, aside: 0 };
 
-const looks: Record<Face, Look> = {
+const looks: Partial<Record<Face, Look>> = {
 	plain: still,
 	talk: { open: 0.9, lift: 4, worry: 2, aside: 0 },
 	wry: { open: 0.78, lift: 0, worry: -4, aside: 0 },
@@ -67,7 +61,7 @@ export function kitPen(props: KitHeadProps): KitPen & Look {
 	const pen = penOf(props);
 	const face = feel ?? pen.mood;
 	// A figure's head is told to look ahead unless it is told otherwise: the face knows better.
-	const look = looks[face];
+	const look = looks[face] ?? still;
 	return { ...pen, ...look, face, pencil, look: pen.look || look.aside };
 }
 

@@ -1,22 +1,18 @@
+import { leather } from '../../../../model/colours.ts';
+import type { Mood } from '../../../kit/body/head.ts';
 import type { Pen } from '../../../kit/body/head-parts.tsx';
 import { skins } from '../../../kit/forms.tsx';
 
 /** What Ansgar Quist's face is drawn with. */
 
 export const skin = skins.rose;
-export const flush = '#e9b594';
-export const lip = '#b0705e';
-export const lidTone = '#d9a384';
-export const hair = { light: '#7d5a3a', dark: '#553a24' };
-export const grey = '#b5aca2';
-export const moustache = '#6b4527';
-export const iris = '#5c7787';
+export const hair = { light: leather.light, dark: leather.mid };
 
 /** Heavy lids, at their best half open. */
 export function bearing({ mood }: Pen) {
-	const open = { plain: 0.56, talk: 0.6, wry: 0.5, glance: 0.56, shut: 0, awake: 0.8, drink: 0.5 };
-	const brow = { plain: 0, talk: -3, wry: -1, glance: 0, shut: 2, awake: -7, drink: 0 };
-	return { open: open[mood], brow: brow[mood] };
+	const open: Partial<Record<Mood, number>> = { plain: 0.56, talk: 0.6, wry: 0.5, glance: 0.56, shut: 0, awake: 0.8, drink: 0.5 };
+	const brow: Partial<Record<Mood, number>> = { plain: 0, talk: -3, wry: -1, glance: 0, shut: 2, awake: -7, drink: 0 };
+	return { open: open[mood] ?? 0.56, brow: brow[mood] ?? 0 };
 }
 
 export interface ViewProps {

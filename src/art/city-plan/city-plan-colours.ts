@@ -1,0 +1,46 @@
+import {
+	brass,
+	brick,
+	canvas,
+	clay,
+	concrete,
+	deal,
+	leaf,
+	midnight,
+	navy,
+	orange,
+	palette,
+	plum,
+	rust,
+	slate,
+	water,
+} from '../../model/colours.ts';
+/** The colours of the plan: the site's own, those of the city, and two of its own. */
+export const colour = {
+	...palette,
+	plaster: canvas.pale,
+	sand: canvas.mid,
+	ochre: brass.mid,
+	brick: rust.mid,
+	mist: slate.pale,
+	steel: slate.mid,
+	slate: slate.dark,
+	haze: concrete.light,
+	rose: clay.mid,
+	night: midnight.light,
+	oxide: brick.mid,
+	rust: brick.dark,
+	hull: navy.deep,
+	wood: deal.dark,
+	rope: canvas.light,
+	leaf: leaf.mid,
+	green: leaf.dark,
+	moss: leaf.deep,
+	glass: water.pale,
+	orange: orange.light,
+	plum: plum.mid,
+	wine: plum.dark,
+} as const;
+
+/** Line weights: the hull is heaviest, what stands on it lighter, what is inside lightest. */
+export const weight = { hull: 7, form: 3.2, inner: 2, fine: 1.4 } as const;
