@@ -1,4 +1,4 @@
-import { AToZ } from '../src/components/a-to-z.tsx';
+import { AToZ, aToZStyles } from '../src/components/a-to-z.tsx';
 import { Faces, Flags } from '../src/components/faces.tsx';
 import { PageHeader } from '../src/components/page-header.tsx';
 import { SearchField } from '../src/components/search-field.tsx';
@@ -20,7 +20,7 @@ export default ({ world }: Records): Page => ({
 					<a href="#a-to-z">A to Z</a>
 				</p>
 			</PageHeader>
-			<div className="page-section ways-on">
+			<div className="page-section ways-on stack">
 				<Faces characters={world.characters} />
 				<Flags factions={world.factions} />
 				<SearchField />
@@ -30,6 +30,7 @@ export default ({ world }: Records): Page => ({
 			</div>
 		</>
 	),
+	styles: aToZStyles,
 	preview: { line: 'Characters, places and words, A to Z.' },
 	next: { path: '/world-bible/', label: 'The World Bible' },
 });

@@ -24,13 +24,13 @@ function Hero({ words, comic }: { words: Anthology['landing']['hero']; comic: Wo
 	const minutes = useMinutes();
 	return (
 		<section id="home" className="hero" aria-labelledby="home-heading">
-			<div className="hero-text">
-				<div className="hero-words">
+			<div className="hero-text stack ragged">
+				<div className="hero-words stack ragged">
 					<p className="caption">{caption}</p>
 					<h1 id="home-heading">{heading}</h1>
 					<p className="lead">{lead}</p>
 				</div>
-				<ul role="list" className="hero-link">
+				<ul role="list" className="hero-link cluster gap-2">
 					{comic && (
 						<li>
 							<Link to={workRoute(comic.slug)} className="button button-bright">

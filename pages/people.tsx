@@ -26,21 +26,19 @@ function Crew({ faction }: { faction: Faction }) {
 	);
 	return (
 		<section className="crew" data-count={people.length} aria-labelledby={`${faction.slug}-crew`}>
-			<h2 id={`${faction.slug}-crew`}>
+			<h2 id={`${faction.slug}-crew`} className="cluster">
 				<PictureImage id={flagPicture(faction.flag)} alt="" className="flag" />
 				<Link to={factionRoute(faction.slug)}>{faction.name}</Link>
 			</h2>
-			<ul role="list">
+			<ul role="list" className="grid">
 				{people.map(({ id, name, role, portrait }) => (
-					<li key={id} className="panel">
+					<li key={id} className="panel cover-link">
 						<PictureImage id={portrait} alt="" eager />
+						<Link to={characterRoute(id)}>
+							<span translate="no">{nameWithoutTitle(name)}</span>
+						</Link>{' '}
 						<p>
-							<Link to={characterRoute(id)}>
-								<span translate="no">{nameWithoutTitle(name)}</span>
-							</Link>{' '}
-							<span>
-								<MarkedWords text={role} />
-							</span>
+							<MarkedWords text={role} />
 						</p>
 					</li>
 				))}
@@ -113,7 +111,7 @@ export default ({ world }: Records): Page => {
 						caption="Connections"
 						heading="The ropes between them"
 					/>
-					<div className="ring-beside">
+					<div className="ring-beside halves">
 						<figure className="panel">
 							<PeopleTies characters={tied} ties={world.ties} />
 							<figcaption className="label">

@@ -23,7 +23,10 @@ function Resources() {
 				picture="vignette-upper-level"
 				flag="P"
 				aside={
-					<section className="milestone panel" aria-labelledby="milestone-heading">
+					<section
+						className="milestone panel stack ragged gap-2 pad captioned"
+						aria-labelledby="milestone-heading"
+					>
 						<p className="caption">Next Milestone</p>
 						<h2 id="milestone-heading">{nextMilestone.title}</h2>
 						<p className="milestone-date">{nextMilestone.date}</p>
@@ -40,14 +43,14 @@ function Resources() {
 			<TitledSection id="timeline" title="Timeline" className="page-section">
 				<Timeline steps={timeline} />
 			</TitledSection>
-			<div className="resource-groups page-section">
+			<div className="resource-groups page-section halves">
 				{groups.map((group) => (
 					<TitledSection key={group} id={slugify(group)} title={group}>
-						<ul role="list" className="resource-cards" data-print="grid">
+						<ul role="list" className="grid">
 							{resourceCards
 								.filter((card) => card.group === group)
 								.map(({ title, description, path }) => (
-									<li key={path}>
+									<li key={path} className="ruled cover-link">
 										<h3>
 											<Link to={path}>{title}</Link>
 										</h3>

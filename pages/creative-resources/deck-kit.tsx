@@ -35,10 +35,12 @@ function DeckKit() {
 				</p>
 			</PageHeader>
 			<nav className="page-section sheet-index" aria-label="Sheets">
-				<ol>
+				<ol className="cluster bare gap-2">
 					{sheets.map(({ id, title }) => (
 						<li key={id}>
-							<a href={`#${id}`}>{title}</a>
+							<a className="chip" href={`#${id}`}>
+								{title}
+							</a>
 						</li>
 					))}
 				</ol>

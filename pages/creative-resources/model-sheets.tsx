@@ -25,7 +25,7 @@ function ModelSheet({ model, character }: { model: Model; character: Character }
 	const { height, bearing, expressions, hands, colours } = model;
 	const found = picture(sheet);
 	return (
-		<TitledSection id={id} title={nameWithoutTitle(name)} className="model-sheet">
+		<TitledSection id={id} title={nameWithoutTitle(name)} className="model-sheet stack gap-3">
 			<figure>
 				<PictureImage id={sheet} />
 				{found && <EnlargeLink href={urls.picture(found.file)} title={name} />}
@@ -98,7 +98,7 @@ function ModelSheets() {
 					</figcaption>
 				</figure>
 			</TitledSection>
-			<div className="page-section model-sheets">
+			<div className="page-section model-sheets halves">
 				{sheets.map(({ model, character }) => (
 					<ModelSheet key={character.id} model={model} character={character} />
 				))}

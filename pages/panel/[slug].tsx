@@ -19,13 +19,13 @@ interface Props {
 function PanelPage({ work, panel, page, at }: Props) {
 	const comic = workRoute(work.slug);
 	return (
-		<article className="page-section panel-page">
+		<article className="page-section panel-page stack gap-3">
 			<BackLink link={{ path: comic, label: work.title }} />
 			<h1>
 				Page {page + 1}, panel {at + 1}
 			</h1>
 			<PanelAlone panel={panel} page={page} at={at} />
-			<p className="panel-ways">
+			<p className="cluster gap-3">
 				<Link to={`${comic}#${panelId(page, at)}`} className="button">
 					Read on from here
 				</Link>

@@ -29,7 +29,7 @@ function HowItWasMade({ comic }: { comic: DrawnWork }) {
 					when the step before had left something out.
 				</p>
 			</PageHeader>
-			<TitledSection id="script" title="The script" className="page-section making">
+			<TitledSection id="script" title="The script" className="page-section making halves">
 				<div className="prose making-words">
 					<p>
 						A script sets down what is seen and what is said, and leaves the rest to the artist. The
@@ -46,7 +46,7 @@ function HowItWasMade({ comic }: { comic: DrawnWork }) {
 					<ComicPageAsScript panels={panels} page={shown} />
 				</div>
 			</TitledSection>
-			<TitledSection id="thumbnails" title="Thumbnails" className="page-section making">
+			<TitledSection id="thumbnails" title="Thumbnails" className="page-section making halves">
 				<div className="prose making-words">
 					<p>
 						They are the size of a playing card, and there were three before one was kept. What is
@@ -60,7 +60,7 @@ function HowItWasMade({ comic }: { comic: DrawnWork }) {
 					<PictureImage id="making-thumbnails" />
 				</figure>
 			</TitledSection>
-			<TitledSection id="line" title="The line" className="page-section making">
+			<TitledSection id="line" title="The line" className="page-section making halves">
 				<div className="prose making-words">
 					<p>
 						One heavy line round each figure and lighter ones inside it; lines get thinner with
@@ -76,7 +76,7 @@ function HowItWasMade({ comic }: { comic: DrawnWork }) {
 					/>
 				</figure>
 			</TitledSection>
-			<TitledSection id="colour" title="The colour" className="page-section making">
+			<TitledSection id="colour" title="The colour" className="page-section making halves">
 				<div className="prose making-words">
 					<p>
 						Flat colours, each with one darker tone for shadow, and an edge drawn between them.
@@ -90,7 +90,7 @@ function HowItWasMade({ comic }: { comic: DrawnWork }) {
 					<PictureImage id="the-other-minute-2-1" />
 				</figure>
 			</TitledSection>
-			<TitledSection id="lettering" title="The lettering" className="page-section making">
+			<TitledSection id="lettering" title="The lettering" className="page-section making halves">
 				<div className="prose making-words">
 					<p>
 						Here the page lies under the <Link to="/creative-resources/">comic page template</Link>.

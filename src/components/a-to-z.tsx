@@ -48,9 +48,17 @@ function Entry({ entry: { kind, name, id, path, line, picture } }: { entry: Inde
 	);
 }
 
+/** Styles that hide the kinds that are not chosen. */
+export const aToZStyles = kinds
+	.map(([kind]) => {
+		const other = `:not([data-kind="${kind}"])`;
+		return `.a-to-z:has(#kind-${kind}:checked) :is(.letter li${other},.letter:not(:has([data-kind="${kind}"]))){display:none}`;
+	})
+	.join('');
+
 /**
  * The alphabetical index of everything on the site. The choice of kinds works without scripts:
- * `styles/pages/a-to-z.css` hides the other kinds.
+ * `aToZStyles` hides the other kinds.
  */
 export function AToZ() {
 	const { world, shelf } = usePage().records;
@@ -73,7 +81,7 @@ export function AToZ() {
 					})),
 				]}
 			/>
-			<nav aria-label="Letters" className="letters">
+			<nav aria-label="Letters" className="letters links">
 				<ul role="list">
 					{letters.map(([letter]) => (
 						<li key={letter}>

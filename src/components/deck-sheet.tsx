@@ -34,14 +34,14 @@ export function DeckSheet({ sheet, number }: { sheet: DeckSheetRecord; number: n
 		<TitledSection id={id} title={title} className="page-section deck-sheet">
 			<Inline text={summary} className="summary sheet-summary" />
 			{/* Reader views remove a `<div>` full of pictures as advertising; a `<section>` stays. */}
-			<section className="views" data-count={views.length}>
+			<section className="views split" data-count={views.length}>
 				{views.map((view) => (
 					<ViewFigure key={view.picture} view={view} />
 				))}
 			</section>
 			<details className="fold">
 				<summary>Sizes, colours, materials, and what is never drawn</summary>
-				<div className="sheet-words">
+				<div className="sheet-words grid">
 					<div>
 						<h3>Sizes</h3>
 						<FactList className="sheet-sizes" facts={sizes.map(({ of, size }) => [of, size])} />

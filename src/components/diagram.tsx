@@ -35,10 +35,12 @@ export function Diagram(props: {
 			</div>
 			{found && <EnlargeLink href={urls.picture(found.file)} title={props.title} />}
 			{props.places && (
-				<ul role="list" className="diagram-places" data-print="none">
+				<ul role="list" className="diagram-places cluster gap-2" data-print="none">
 					{props.places.map(({ id, name }) => (
 						<li key={name}>
-							<a href={`#${id}`}>{name}</a>
+							<a className="chip" href={`#${id}`}>
+								{name}
+							</a>
 						</li>
 					))}
 				</ul>

@@ -16,7 +16,7 @@ function EventLinks({ event }: { event: WorldEvent }) {
 	const { world } = usePage().records;
 	const targets = new Map(listLinkTargets(world));
 	return (
-		<ul role="list" className="event-links" data-print="none">
+		<ul role="list" className="event-links cluster" data-print="none">
 			{world.factions.map(
 				({ slug, flag, shortName }) =>
 					factions.includes(slug) && (
@@ -69,7 +69,7 @@ function EventItem({ event }: { event: WorldEvent }) {
 		>
 			{picture && <PictureImage id={picture} alt="" className="event-picture" />}
 			<p className="event-date">
-				{date} <span>{nameMooringYear(year)}</span>
+				{date} <span className="own-year">{nameMooringYear(year)}</span>
 			</p>
 			<div className="event-text">
 				{title && (
@@ -110,10 +110,11 @@ export function EventList(props: { eras: readonly EraWithEvents[]; isFolded?: bo
 		const folded = events.filter((event) => !open.includes(event));
 		return (
 			<section key={id} id={id} className="era" aria-labelledby={`${id}-heading`}>
-				<header>
+				<header className="cluster">
 					<h2 id={`${id}-heading`}>{heading}</h2>
 					<p className="label">
-						{from === to ? from : `${from} to ${to}`} <span>{nameMooringYears(from, to)}</span>
+						{from === to ? from : `${from} to ${to}`}{' '}
+						<span className="own-year">{nameMooringYears(from, to)}</span>
 					</p>
 				</header>
 				{open.length > 0 && <Events events={open} />}

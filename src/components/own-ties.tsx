@@ -21,17 +21,17 @@ export function OwnTies({ character }: { character: Character }) {
 				const ofKind = own.filter((tie) => tie.kind === kind);
 				if (ofKind.length === 0) return [];
 				return (
-					<div key={kind} className="own-ties">
+					<div key={kind} className="own-ties stack gap-2">
 						<h3>
 							<RopeSample kind={kind} />
 							{tieWords[kind].many}
 						</h3>
-						<ul role="list">
+						<ul role="list" className="stack gap-2">
 							{ofKind.map((tie) => {
 								const other = tie.between.find((id) => id !== character.id) ?? character.id;
 								const person = find(other);
 								return (
-									<li key={other}>
+									<li key={other} className="row">
 										{person && <PictureImage id={person.portrait} alt="" className="face" />}
 										<div>
 											<Link to={characterRoute(other)}>

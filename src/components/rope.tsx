@@ -1,7 +1,7 @@
 import type { TieKind } from '../model/tie-kinds.ts';
 
-/** A rope along a path, in the colour and pattern of its kind. */
-export function Rope({ kind, path }: { kind: TieKind; path: string }) {
+/** A rope along a path, in the colour and pattern of a tie’s kind, or of how a faction sees another. */
+export function Rope({ kind, path }: { kind: TieKind | 'rival' | 'other'; path: string }) {
 	return (
 		<g className="rope" data-kind={kind}>
 			<path d={path} />

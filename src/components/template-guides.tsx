@@ -7,12 +7,17 @@ const bleed = 9;
 export function TemplateGuides() {
 	const { width, height, live } = comicPage;
 	return (
-		<svg className="template-guides" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+		<svg
+			className="template-guides"
+			fontSize="10"
+			viewBox={`0 0 ${width} ${height}`}
+			aria-hidden="true"
+		>
 			<path
-				className="bleed-line"
+				strokeDasharray="4 3"
 				d={`M${-bleed} ${-bleed}H${width + bleed}V${height + bleed}H${-bleed}Z`}
 			/>
-			<path className="trim-line" d={`M0 0H${width}V${height}H0Z`} />
+			<path strokeDasharray="9 3 2 3" d={`M0 0H${width}V${height}H0Z`} />
 			<path d={`M${live.x} ${live.y}h${live.width}v${live.height}h${-live.width}Z`} />
 			<text x={live.x} y={live.y - 4}>
 				live: words and faces stay inside

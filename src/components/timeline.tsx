@@ -19,7 +19,7 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
 	const step = steps.findIndex(({ active }) => active) + 1;
 	const percent = Math.round((step / steps.length) * 10_000) / 100;
 	return (
-		<div className="timeline">
+		<div className="timeline stack">
 			<div className="timeline-bar" data-print="none">
 				<progress
 					value={percent}

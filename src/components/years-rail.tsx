@@ -16,6 +16,7 @@ function EraBars({ era, most }: { era: EraWithEvents; most: number }) {
 	}
 	return (
 		<svg
+			className="diagram-labels"
 			viewBox={`0 0 ${most} ${years * yearHeight}`}
 			preserveAspectRatio="none"
 			aria-hidden="true"

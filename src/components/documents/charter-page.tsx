@@ -32,13 +32,13 @@ const placeId = (number: number) => `margin-place-${number}`;
 function MarginNote({ place, hands }: { place: Place; hands: Hands }) {
 	const { number, remarks } = place;
 	return (
-		<section id={noteId(number)} className="margin-note" aria-label={`Margin, note ${number}`}>
+		<section id={noteId(number)} className="margin-note row" aria-label={`Margin, note ${number}`}>
 			<p className="margin-number">
 				<a href={`#${placeId(number)}`} aria-label={`Note ${number}, back to the text`}>
 					{number}
 				</a>
 			</p>
-			<ol role="list">
+			<ol role="list" className="stack gap-2">
 				{remarks.map(({ hand, date, words }) => {
 					const { look, name } = hands[hand] ?? { look: 'pencil', name: hand };
 					return (
@@ -108,8 +108,8 @@ export function CharterPage({ paper }: { paper: CharterPaper }) {
 					</section>
 				);
 			})}
-			<footer>
-				<p className="stain">{stain}</p>
+			<footer className="cluster">
+				<p className="stain ink-red">{stain}</p>
 				<p className="initialled">
 					<span className="visually-hidden">Initialled: </span>
 					{initials.map((pair) => (
@@ -118,7 +118,7 @@ export function CharterPage({ paper }: { paper: CharterPaper }) {
 				</p>
 			</footer>
 			<p className="charter-key">{key}</p>
-			<dl className="charter-hands">
+			<dl className="paper-key">
 				{Object.entries(hands).map(([sign, { name, office, look }]) => (
 					<div key={sign}>
 						<dt className={`ink-${look}`}>{sign}</dt>

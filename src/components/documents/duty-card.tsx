@@ -49,12 +49,12 @@ function Day({
 				<Figure words={is} />
 			</td>
 			<td className="remarks">
-				<p className="keeper-pencil">
+				<p className="ink-pencil">
 					<span className="visually-hidden">{columns.keeper}: </span>
 					<Words text={keeper} />
 				</p>
 				{own && (
-					<p className="own-pen">
+					<p className="ink-pen">
 						<span className="visually-hidden">{columns.own}: </span>
 						<Words text={own} />
 					</p>
@@ -89,8 +89,8 @@ export function DutyCard({ paper }: { paper: DutyCardPaper }) {
 						<th scope="col">{columns.said}</th>
 						<th scope="col">{columns.is}</th>
 						<th scope="col">
-							<span className="keeper-pencil">{columns.keeper}</span>,{' '}
-							<span className="own-pen">{columns.own}</span>
+							<span className="ink-pencil">{columns.keeper}</span>,{' '}
+							<span className="ink-pen">{columns.own}</span>
 						</th>
 					</tr>
 				</thead>
@@ -100,15 +100,17 @@ export function DutyCard({ paper }: { paper: DutyCardPaper }) {
 					))}
 				</tbody>
 			</table>
-			<dl className="duty-totals">
-				{totals.map(({ what, value }) => (
-					<div key={what}>
-						<dt>{what}</dt>
-						<dd>{value}</dd>
-					</div>
-				))}
-			</dl>
-			<p className="keeper-pencil duty-signed">{signed}</p>
+			<div className="duty-totals">
+				<dl className="paper-key">
+					{totals.map(({ what, value }) => (
+						<div key={what}>
+							<dt>{what}</dt>
+							<dd>{value}</dd>
+						</div>
+					))}
+				</dl>
+				<p className="ink-pencil">{signed}</p>
+			</div>
 		</div>
 	);
 }

@@ -25,7 +25,7 @@ function Flaps({ claims }: { claims: number }) {
 export function PriceBoard({ paper }: { paper: PriceBoardPaper }) {
 	const { heading, week, rules, prices, chalkHeading, hands, chalk } = paper;
 	return (
-		<div className="price-board">
+		<div className="price-board stacked">
 			<h2>
 				<Words text={heading} />
 			</h2>
@@ -51,7 +51,7 @@ export function PriceBoard({ paper }: { paper: PriceBoardPaper }) {
 			<p className="board-rules">{rules}</p>
 			<div className="slate">
 				<p className="slate-heading">{chalkHeading}</p>
-				<ol role="list">
+				<ol role="list" className="stack ragged gap-3">
 					{chalk.map(({ hand, words, isReply }) => {
 						const { described, look } = hands[hand] ?? { described: hand, look: 'block' };
 						return (

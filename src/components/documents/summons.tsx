@@ -1,10 +1,13 @@
 import type { Summons as SummonsPaper, SummonsQuestion } from '../../model/documents.ts';
 import { Words } from './words.tsx';
 
+/** The hands of those who end it. */
+const inks = { answer: 'answer ink-pen', keeper: 'ink-pencil', office: 'ink-red' } as const;
+
 /** A handwritten entry in the form, labelled for readers who cannot see the ink. */
 function Answer({ words }: { words: string }) {
 	return (
-		<p className="answer">
+		<p className="answer ink-pen">
 			<span className="visually-hidden">Written: </span>
 			<Words text={words} />
 		</p>
@@ -21,7 +24,7 @@ function Question({ number, entry }: { number: number; entry: SummonsQuestion })
 			<dd>
 				{answer && <Answer words={answer} />}
 				{boxes && (
-					<ul role="list">
+					<ul role="list" className="bare">
 						{boxes.map(({ box, answer: written }) => (
 							<li key={box}>
 								<p className="tick-box">
@@ -41,12 +44,12 @@ function Question({ number, entry }: { number: number; entry: SummonsQuestion })
 /** A printed summons to a citizen chosen by lot, with the handwritten entries. */
 export function Summons({ paper }: { paper: SummonsPaper }) {
 	return (
-		<div className="summons">
+		<div className="summons stack gap-6">
 			<header>
 				<p>{paper.office}</p>
 				<p>{paper.formNumber}</p>
 				<h2>{paper.heading}</h2>
-				<p className="delivery">{paper.delivery}</p>
+				<p>{paper.delivery}</p>
 			</header>
 			<dl className="particulars">
 				{paper.particulars.map(({ what, value }) => (
@@ -56,7 +59,7 @@ export function Summons({ paper }: { paper: SummonsPaper }) {
 					</div>
 				))}
 			</dl>
-			<div className="summons-letter">
+			<div className="summons-letter stack gap-3">
 				{paper.letter.map((paragraph) => (
 					<p key={paragraph}>{paragraph}</p>
 				))}
@@ -75,11 +78,11 @@ export function Summons({ paper }: { paper: SummonsPaper }) {
 					))}
 				</ol>
 			</div>
-			<dl className="endings">
+			<dl className="endings stack">
 				{paper.endings.map(({ by, words, hand }) => (
-					<div key={by} className={`ending-${hand}`}>
+					<div key={by}>
 						<dt>{by}</dt>
-						<dd>
+						<dd className={inks[hand]}>
 							<Words text={words} />
 						</dd>
 					</div>

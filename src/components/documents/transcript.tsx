@@ -9,7 +9,7 @@ import { Words } from './words.tsx';
 /** A note that the listener wrote for themselves. */
 function Aside({ words }: { words: string }) {
 	return (
-		<p className="heard-aside">
+		<p className="ink-pen">
 			(<Words text={words} />)
 		</p>
 	);
@@ -20,7 +20,7 @@ function Silence({ silence }: { silence: TranscriptSilence }) {
 	const { time, until, minutes, aside } = silence;
 	return (
 		<>
-			<p className="heard-time">
+			<p className="heard-time ink-red">
 				<time>{time}</time>
 				<span className="visually-hidden"> to {until}</span>
 			</p>
@@ -36,7 +36,7 @@ function Entry({ entry }: { entry: TranscriptEntry }) {
 	const { time, voice, words, aside } = entry;
 	return (
 		<>
-			<p className="heard-time">
+			<p className="heard-time ink-red">
 				<time>{time}</time>
 			</p>
 			<div>
@@ -70,12 +70,12 @@ const Scale = () => (
 /** The transcript of an hour on a radio channel. */
 export function Transcript({ paper }: { paper: TranscriptPaper }) {
 	return (
-		<div className="transcript">
+		<div className="exercise-book">
 			<header>
 				<h2>{paper.heading}</h2>
 				<Scale />
 			</header>
-			<div className="heard-how">
+			<div className="heard-how stack gap-1">
 				<p>{paper.night}</p>
 				<p>{paper.taken}</p>
 				<p>
@@ -83,7 +83,7 @@ export function Transcript({ paper }: { paper: TranscriptPaper }) {
 				</p>
 			</div>
 			<div className="heard">
-				<ol role="list">
+				<ol role="list" className="stack gap-2">
 					{paper.entries.map((entry) =>
 						'until' in entry ? (
 							<li key={entry.time}>

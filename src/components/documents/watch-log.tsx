@@ -3,6 +3,9 @@ import { Words } from './words.tsx';
 
 type Hands = WatchLogPaper['hands'];
 
+/** How each hand writes. */
+const inks = { first: 'ink-pen', second: 'ink-capitals', third: 'ink-green' } as const;
+
 /** Somebody's initials, with their name for screen readers. */
 function Initials({ hand, hands }: { hand: string; hands: Hands }) {
 	return (
@@ -15,7 +18,7 @@ function Initials({ hand, hands }: { hand: string; hands: Hands }) {
 
 function Row({ entry, hands }: { entry: LogEntry; hands: Hands }) {
 	const { time, proposal, answer, words, hand } = entry;
-	const look = `pen-${hands[hand]?.look ?? 'first'}`;
+	const look = inks[hands[hand]?.look ?? 'first'];
 	return (
 		<tr>
 			<th scope="row">
@@ -29,7 +32,7 @@ function Row({ entry, hands }: { entry: LogEntry; hands: Hands }) {
 					</p>
 				)}
 				<p className={look}>
-					{answer && <span className={`said-${answer.toLowerCase()}`}>{answer}.</span>}{' '}
+					{answer && <span className={answer === 'Yes' ? 'boxed is-yes' : 'boxed'}>{answer}.</span>}{' '}
 					<Words text={words} />
 				</p>
 			</td>
@@ -44,16 +47,16 @@ function Row({ entry, hands }: { entry: LogEntry; hands: Hands }) {
 export function WatchLog({ paper }: { paper: WatchLogPaper }) {
 	const { heading, night, rule, hands, entries } = paper;
 	return (
-		<div className="watch-log">
+		<div className="watch-log stacked">
 			<header>
 				<h2>{heading}</h2>
 				<p>{night}</p>
 				<p>{rule}</p>
 			</header>
-			<dl>
+			<dl className="paper-key">
 				{Object.entries(hands).map(([initials, { name, office, look }]) => (
 					<div key={initials}>
-						<dt className={`pen-${look}`}>{initials}</dt>
+						<dt className={inks[look]}>{initials}</dt>
 						<dd>
 							{name}, {office}
 						</dd>

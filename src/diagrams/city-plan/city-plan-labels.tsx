@@ -38,8 +38,8 @@ function Touch({ box, nudge: [dx, dy] = [0, 0] }: { box: Box; nudge?: Point }) {
 	const touch: Box = [x + dx, y + dy, w, h];
 	return (
 		<>
-			<BoxRect className="label-halo" box={grow(box, 5, 5)} />
-			<BoxRect className="label-touch" box={touch} />
+			<BoxRect className="diagram-halo" box={grow(box, 5, 5)} />
+			<BoxRect className="diagram-hit" box={touch} />
 		</>
 	);
 }
@@ -55,17 +55,18 @@ function District({ section, layout }: { section: Section; layout: Layout }) {
 	const end = place.leader?.at(-1);
 	const track = place.leader && [place.at, ...place.leader].map(([x, y]) => `${x} ${-y}`).join('L');
 	return (
-		<a href={`#${section.id}`} aria-label={section.title}>
-			{track && <path className="label-leader" d={`M${track}`} />}
-			{end && <circle className="label-end" cx={end[0]} cy={-end[1]} r={tenth(unit * 3.4)} />}
+		<a className="diagram-bright" href={`#${section.id}`} aria-label={section.title}>
+			{track && <path className="plan-leader" d={`M${track}`} />}
+			{end && <circle className="diagram-dot" cx={end[0]} cy={-end[1]} r={tenth(unit * 3.4)} />}
 			<g transform={`${move(place.at[0], -place.at[1])}scale(${tenth(unit * 100) / 100})`}>
-				<g className="label-body">
+				<g className="diagram-label">
 					<Touch box={[-w / 2, -h / 2, w, h]} />
-					<BoxRect className="label-plate label-district" box={[-w / 2, -h / 2, w, h]} />
+					<BoxRect className="diagram-plate" box={[-w / 2, -h / 2, w, h]} />
 					{lines.map(([line], i) => (
 						<Fragment key={line}>
 							<text
-								className="label-district-name"
+								className="diagram-name"
+								fontSize={lettering}
 								y={tenth((i - (lines.length - 1) / 2) * (lettering + 1) + lettering * 0.36)}
 								textLength={tenth(widths[i] ?? 0)}
 								lengthAdjust="spacingAndGlyphs"
@@ -105,15 +106,15 @@ function Stop(props: { station: Station; number: number; fix: Point; layout: Lay
 	return (
 		<a href={`#${station.slug}`} aria-label={`${number} ${station.name}, station`}>
 			<g transform={`${move(fix[0], -fix[1])}scale(${unit})`}>
-				<g className="label-body">
+				<g className="diagram-label">
 					<Touch box={around} {...(place.nudge && { nudge: place.nudge })} />
-					<circle className="label-disc" r={r} />
-					<text className="label-number" y="5">
+					<circle className="diagram-dot" r={r} />
+					<text className="diagram-name" y="5" fontSize="14">
 						{number}
 					</text>{' '}
-					<BoxRect className="label-plate" box={[x, y, w, h]} />
+					<BoxRect className="diagram-plate" box={[x, y, w, h]} />
 					<text
-						className="label-name"
+						fontSize={layout.names}
 						x={tenth(x + w / 2)}
 						y={tenth(y + h * 0.76)}
 						textLength={tenth(width)}
@@ -140,6 +141,7 @@ function LabelLayer({ name, districts, stations }: LabelsProps & { name: keyof t
 		// biome-ignore lint/a11y/useSemanticElements: there is no element for a group inside a drawing
 		<svg
 			className={`diagram-labels labels-${name}`}
+			textAnchor="middle"
 			viewBox={`${west} ${-north} ${width} ${height}`}
 			role="group"
 			aria-labelledby={`${id}-title`}

@@ -83,13 +83,13 @@ export const nameWidths: Readonly<Record<string, number>> = {
 	rotterdam: 373,
 };
 
-/** For figures from 672 pixels: names of districts stand on the city itself. */
+/** For figures from 768 pixels: names of districts stand on the city itself. */
 const wide: Layout = {
 	west: -860,
 	north: 644,
 	width: 1640,
 	height: 1264,
-	least: 672,
+	least: 768,
 	names: 14,
 	lettering: 16,
 	margin: 6,

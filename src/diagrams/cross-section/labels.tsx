@@ -35,12 +35,18 @@ function Level({ level }: { level: LabelledLevel }) {
 	const wide = Math.max(...words) + 2 * pad;
 	const middle = post.reach - wide / 2;
 	return (
-		<a className="diagram-level" href={`#${id}`}>
+		<a className="diagram-bright" href={`#${id}`}>
 			<rect className="diagram-band" y={top} width={size.width} height={foot - top} />
 			<g transform={`translate(${post.x} ${y})`}>
 				<g className="diagram-label">
 					<Plate x={post.reach - wide} wide={wide} high={88} />
-					<text className="diagram-name" x={middle - words[0] / 2} y="-4" {...fit(words[0])}>
+					<text
+						className="diagram-name"
+						fontSize="42"
+						x={middle - words[0] / 2}
+						y="-4"
+						{...fit(words[0])}
+					>
 						{name}
 					</text>{' '}
 					<text x={middle - words[1] / 2} y="31" {...fit(words[1])}>
@@ -79,6 +85,7 @@ export const CrossSectionLabels = () => (
 	// biome-ignore lint/a11y/useSemanticElements: HTML has no group for a drawing
 	<svg
 		className="diagram-labels"
+		fontSize="31"
 		viewBox={`0 0 ${size.width} ${size.height}`}
 		role="group"
 		aria-labelledby="cross-section-title"

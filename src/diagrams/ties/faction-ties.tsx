@@ -1,6 +1,7 @@
 import { usePage } from '../../components/page-context.ts';
 import { PictureImage } from '../../components/picture-image.tsx';
 import { toneOf } from '../../components/relationships.tsx';
+import { Rope } from '../../components/rope.tsx';
 import { flagPicture } from '../../model/flags.ts';
 import { atStart, inWords } from '../../model/numbers.ts';
 import type { Faction, RelationshipStatus } from '../../model/types.ts';
@@ -127,7 +128,8 @@ export function FactionTies({ factions }: { factions: readonly Faction[] }) {
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: no element groups links inside a drawing
 		<svg
-			className="ties-ring"
+			className="diagram-labels diagram-ring ties-ring"
+			fontSize="26"
 			viewBox={`0 0 ${size.width} ${size.height}`}
 			role="group"
 			aria-labelledby="ties-title"
@@ -139,13 +141,11 @@ export function FactionTies({ factions }: { factions: readonly Faction[] }) {
 			</desc>
 			{/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: ropes and words take no focus */}
 			<g aria-hidden="true">
-				<path className="ties-rope" d={drawHalves(halves)} />
 				{(['other', 'rival', 'ally'] as const).map((tone) => (
-					<path
+					<Rope
 						key={tone}
-						className="ties-strand"
-						data-tone={tone}
-						d={drawHalves(halves.filter(({ status }) => toneOf(status) === tone))}
+						kind={tone}
+						path={drawHalves(halves.filter(({ status }) => toneOf(status) === tone))}
 					/>
 				))}
 				{pairs.map((pair) => (
@@ -161,7 +161,8 @@ export function FactionTies({ factions }: { factions: readonly Faction[] }) {
 				return (
 					<a key={slug} href={urls.to(factionRoute(slug))}>
 						<rect
-							className="ties-hit"
+							className="diagram-halo"
+							pointerEvents="all"
 							x={x - hit.width / 2}
 							y={isAbove ? y - hit.over : y + hit.over - hit.height}
 							width={hit.width}
@@ -177,7 +178,9 @@ export function FactionTies({ factions }: { factions: readonly Faction[] }) {
 							<PictureImage id={flagPicture(letter)} alt="" />
 						</foreignObject>
 						<text
-							className="ties-name"
+							className="diagram-name"
+							fontSize="34"
+							textAnchor="middle"
 							data-side={x < ring.x - 1 ? 'left' : x > ring.x + 1 ? 'right' : 'middle'}
 							x={x}
 							y={isAbove ? y - 54 : y + 78}

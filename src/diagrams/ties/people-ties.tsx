@@ -42,7 +42,7 @@ function RingPerson(props: { placed: PlacedPerson; ties: readonly PlacedTie[]; r
 				<Ropes ties={ties.filter(({ tie }) => tie.between.includes(person.id))} />
 			</g>
 			<a href={urls.to(characterRoute(person.id))}>
-				<use className="ring-hit" href="#ring-hit" x={left} y={top} />
+				<use className="diagram-halo" pointerEvents="all" href="#ring-hit" x={left} y={top} />
 				{/* Names are outside the ring, where there are no ropes. */}
 				<text
 					className={isAbove ? 'ring-name' : 'ring-name is-below'}
@@ -86,7 +86,9 @@ export function PeopleTies(props: { characters: readonly Character[]; ties: read
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: no element groups links inside a drawing
 		<svg
-			className="people-ties"
+			className="diagram-labels diagram-ring people-ties"
+			fontSize="30"
+			textAnchor="middle"
 			viewBox={`0 0 ${2 * ring.x} ${2 * ring.y}`}
 			role="group"
 			aria-labelledby="ring-title"

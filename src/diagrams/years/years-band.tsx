@@ -62,7 +62,9 @@ export function YearsBand(props: {
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: no element groups links inside a drawing
 		<svg
-			className="years-band"
+			className="diagram-labels years-band"
+			fontSize="25"
+			textAnchor="middle"
 			viewBox={`0 0 ${width} ${height}`}
 			role="group"
 			aria-labelledby="years-title"
@@ -90,7 +92,7 @@ export function YearsBand(props: {
 			{/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: marks and years take no focus */}
 			<g aria-hidden="true">
 				<path
-					className="years-staffs"
+					className="years-lines"
 					d={plot.names
 						.map(({ x, bottom, top }) => `M${x} ${bottom + mark.height}V${top - 16}`)
 						.join('')}
@@ -108,11 +110,11 @@ export function YearsBand(props: {
 						/>
 					);
 				})}
-				<path className="years-line" d={`M0 ${base}H${width}`} />
+				<path className="years-lines" d={`M0 ${base}H${width}`} />
 				{spans.map(([from, to]) => (
 					<path
 						key={from}
-						className="years-span"
+						className="years-lines years-span"
 						d={drawWaves(plot.xOf(from), plot.xOf(to + 1), base + 12)}
 					/>
 				))}
@@ -132,13 +134,14 @@ export function YearsBand(props: {
 			{plot.names.map(({ event: { id, title = '' }, start, top }) => (
 				<a key={id} href={`#${id}`}>
 					<rect
-						className="years-hit"
+						className="diagram-halo"
+						pointerEvents="all"
 						x={start - 4}
 						y={top - 25}
 						width={tenth(title.length * 11.4 + 8)}
 						height="34"
 					/>
-					<text className="years-name" x={start} y={top}>
+					<text fontSize="26" textAnchor="start" x={start} y={top}>
 						{title}
 					</text>
 				</a>

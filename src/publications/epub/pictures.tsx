@@ -30,19 +30,13 @@ interface BookPicture {
 
 /** Styles of labels, with the font files' own family names and the day colours. */
 const lettering = `text { font-family: 'Barlow Condensed SemiBold', 'Barlow Condensed'; font-weight: 600; fill: ${palette.ink}; }
-.title, .diagram-name, .label-number, .label-district-name { font-family: 'Big Shoulders Display'; font-weight: 900; }
-.labels-narrow text { font-size: 13px; text-anchor: middle; }
-.labels-narrow .label-number, .labels-narrow .label-district-name { font-size: 14px; }
-.label-plate { fill: ${palette.paper}; stroke: ${palette.ink}; stroke-width: 1.5; }
-.label-district { fill: ${palette.yellow}; }
-.label-disc { fill: #fff; stroke: ${palette.ink}; stroke-width: 2.5; }
-.label-leader { fill: none; stroke: ${palette.ink}; stroke-width: 5; }
-.label-end { fill: ${palette.ink}; }
-.label-halo, .label-touch, .diagram-halo, .diagram-hit, .diagram-band, .diagram-place { display: none; }
-.diagram-labels { font-size: 31px; }
-.diagram-name { font-size: 42px; }
-.diagram-plate { fill: ${palette.yellow}; stroke: ${palette.ink}; stroke-width: 3; }
-.diagram-label { transform: scale(1.5); }`;
+.title, .diagram-name { font-family: 'Big Shoulders Display'; font-weight: 900; }
+.diagram-plate, .diagram-dot { fill: ${palette.paper}; stroke: ${palette.ink}; stroke-width: 2; }
+.diagram-bright .diagram-plate { fill: ${palette.yellow}; }
+.plan-leader { fill: none; stroke: ${palette.ink}; stroke-width: 5; }
+.diagram-halo, .diagram-hit, .diagram-band, .diagram-place { display: none; }
+.diagram-label { transform: scale(1.5); }
+.labels-narrow .diagram-label { transform: none; }`;
 
 /**
  * Embeds a drawing in another, stretched to a box. `overflow="visible"` avoids clipping, which resvg draws

@@ -39,8 +39,7 @@ td p:first-child { margin-top: 0; }
 .dated-event { margin: 1.3em 0; }
 .dated-event h3, .dated-event p { margin: 0.2em 0; }
 .event-date { font-weight: bold; break-after: avoid; page-break-after: avoid; }
-.event-date span { font-weight: normal; }
-.event-date span, .era .label span { margin-left: 0.6em; }
+.own-year { margin-left: 0.6em; font-weight: normal; }
 .event-links { font-size: 0.85em; }
 .event-links li { display: inline; margin-right: 0.8em; }
 .own-ties .flag { float: left; margin-top: 0.25em; }
