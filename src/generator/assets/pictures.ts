@@ -98,7 +98,11 @@ export function drawPictures(pictures: Readonly<Record<string, Picture>>): Pictu
 		} catch (error) {
 			// The others are still drawn, so that all problems are reported at once.
 			const what = `It could not be drawn: ${reasonOf(error)}`;
-			problems.push({ where: `src/art: picture “${id}”`, what, fix: 'Fix its component.' });
+			problems.push({
+				where: `src/art: picture “${id}”`,
+				what,
+				fix: 'Fix its component: npx tsc -b src names misspelt words.',
+			});
 		}
 	}
 	return { pictures: made, files, layered, problems };

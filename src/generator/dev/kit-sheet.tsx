@@ -115,9 +115,9 @@ function Heads<K extends keyof Traits>({
 const Tones = ({ of, record }: { of: string; record: Readonly<Record<string, Tone>> }) =>
 	Object.entries(record).map(([name, { light, dark }]) => (
 		<Sample key={name} words={/^\w+$/.test(name) ? `${of}.${name}` : `${of}['${name}']`}>
-			<Drawing box="0 0 4 3" wide={90}>
-				<path d="M0 0H4V3H0Z" fill={light} />
-				<path d="M0 0H1V3H0Z" fill={dark} />
+			<Drawing box="0 0 4 2" wide={140}>
+				<path d="M0 0H4V2H0Z" fill={light} />
+				<path d="M0 0H1V2H0Z" fill={dark} />
 			</Drawing>
 		</Sample>
 	));
@@ -130,7 +130,7 @@ const gloves = {
 
 /** What a cut by itself has not, each as one writes it and as it is. */
 const details: Record<
-	Exclude<keyof Garment, 'top' | 'legs'>,
+	Exclude<keyof Garment, 'top' | 'legs'> | 'coat',
 	readonly [words: string, detail: Partial<Garment>]
 > = {
 	hem: ["hem: 'tucked'", { hem: 'tucked' }],
@@ -141,7 +141,7 @@ const details: Record<
 		"tie: cloth.red, shirt: cloth.white, collar: 'lapel'",
 		{ tie: cloth.red, shirt: cloth.white, collar: 'lapel' },
 	],
-	buttoned: ["buttoned: '#ffcb1f'", { buttoned: palette.yellow }],
+	buttoned: ['buttoned: palette.yellow', { buttoned: palette.yellow }],
 	closed: ['closed: true', { closed: true }],
 	pockets: ["pockets: ['chest', 'hip']", { pockets: ['chest', 'hip'] }],
 	bib: ['bib: { tone: cloth.sand, pocket: true }', { bib: { tone: cloth.sand, pocket: true } }],
@@ -150,13 +150,17 @@ const details: Record<
 	sash: ['sash: cloth.yellow', { sash: cloth.yellow }],
 	harness: ['harness: cloth.sand', { harness: cloth.sand }],
 	cord: [
-		"cord: { colour: '#fffdf7', charm: 'whistle' }",
+		"cord: { colour: palette.white, charm: 'whistle' }",
 		{ cord: { colour: palette.white, charm: 'whistle' } },
 	],
-	stripe: ["stripe: '#fffdf7'", { stripe: palette.white }],
+	stripe: ['stripe: palette.white', { stripe: palette.white }],
 	skirt: [
-		"skirt: { reach: 1.5, flare: 5, tone: cloth.plum, kind: 'round', border: '#ffcb1f' }",
+		"skirt: { reach: 1.5, flare: 5, tone: cloth.plum, kind: 'round', border: palette.yellow }",
 		{ skirt: { reach: 1.5, flare: 5, tone: cloth.plum, kind: 'round', border: palette.yellow } },
+	],
+	coat: [
+		"skirt: { reach: 1.18, flare: 4, tone: 'top', kind: 'coat' }",
+		{ skirt: { reach: 1.18, flare: 4, tone: 'top', kind: 'coat' } },
 	],
 	cuff: ['cuff: 0', { cuff: 0 }],
 	leg: ['leg: 0.6', { leg: 0.6 }],
@@ -186,7 +190,7 @@ function KitSheet() {
 				<h1>Kit sheet</h1>
 				<p>
 					The file after each line is in src/art/kit/; cloth and skins are in forms.tsx, hairTones
-					in folk/traits.ts.
+					in folk/traits.ts, and palette is in src/model/colours.ts.
 				</p>
 				<Section
 					title="People"
@@ -227,7 +231,7 @@ function KitSheet() {
 				</Section>
 				<Section
 					title="Poses"
-					say="held={<Tray />} is drawn where the acting hand grips; a pose of one’s own: { ...folkPoses.sit, head: { tilt: 8 } } // folk/poses.ts"
+					say="held={…} is drawn where the acting hand grips; a pose of one’s own: { ...folkPoses.sit, head: { tilt: 8 } } // folk/poses.ts"
 				>
 					{namesOf(folkPoses).map((pose) => (
 						<Sample key={pose} words={`pose="${pose}"`}>
@@ -320,7 +324,7 @@ function KitSheet() {
 				</Section>
 				<Section
 					title="Faces"
-					say="makeHead({ skin: skins.tan, age: 'old', hair: 'bun', nose: 'hooked', jaw: 'long', glasses: true, earrings: '#ffcb1f' }) // folk/head.tsx"
+					say="makeHead({ skin: skins.tan, age: 'old', hair: 'bun', nose: 'hooked', jaw: 'long', glasses: true, earrings: palette.yellow }) // folk/head.tsx"
 				>
 					<Heads of="age" names={ages} from={['front', 'quarter']} />
 					<Heads of="nose" names={namesOf(noses)} from={['front', 'profile']} />

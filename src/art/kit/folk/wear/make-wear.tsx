@@ -234,11 +234,9 @@ export function makeOutfit(garment: Garment): Outfit {
 	};
 }
 
-/** What somebody may wear, before its colours. */
-export type WearCut = 'jacket' | 'jersey' | 'dungarees' | 'apron' | 'oilskin' | 'skirt' | 'suit' | 'uniform' | 'robe';
-
 export interface WearOptions {
-	cut: WearCut;
+	/** What somebody wears, before its colours. */
+	cut: keyof typeof cutsByName;
 	top?: Tone;
 	legs?: Tone;
 	/** The apron, the shirt under a suit, a skirt's border, a tunic's collar. */
@@ -249,7 +247,7 @@ export interface WearOptions {
 /** Clothes by a line: `makeWear({ cut: 'oilskin', top: cloth.yellow })`. */
 export function makeWear({ cut, top, legs, trim, rolled }: WearOptions): Outfit {
 	const dark = { light: slate.deep, dark: navyTones.deep };
-	const base = cutsByName[cut];
+	const base: Cut = cutsByName[cut];
 	const garment = base(top, legs ?? base.legs ?? dark, trim);
 	return makeOutfit(rolled ? { ...garment, cuff: 0 } : garment);
 }
@@ -259,7 +257,7 @@ type Cut = ((top: Tone | undefined, legs: Tone, trim: Tone | undefined) => Garme
 };
 const { navy, white, blue, yellow, grey, sand, plum, green } = cloth;
 
-export const cutsByName: Record<WearCut, Cut> = {
+export const cutsByName = {
 	jacket: (top = navy, legs) => ({
 		top,
 		legs,
@@ -359,4 +357,4 @@ export const cutsByName: Record<WearCut, Cut> = {
 		leg: 0.95,
 		loose: 1.25,
 	}),
-};
+} satisfies Record<string, Cut>;
