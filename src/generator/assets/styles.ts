@@ -42,6 +42,25 @@ function isUnclosed(css: string): boolean {
 }
 
 /**
+ * Writes the constants of `:root` out where they are used, so that pages do not carry the whole scale: what
+ * has one value everywhere, which depends on no other property.
+ */
+function inlineConstants(stylesheet: string): string {
+	const [root = ''] = /:root\{[^}]*\}/.exec(stylesheet) ?? [];
+	const constant = [...root.matchAll(/(--[\w-]+):([^;{}]+);?/g)].find(
+		([, name = '', value = '']) =>
+			!value.includes('var(') &&
+			stylesheet.split(`${name}:`).length === 2 &&
+			!stylesheet.includes(`var(${name},`),
+	);
+	if (!constant) return stylesheet;
+	const [definition, name = '', value = ''] = constant;
+	return inlineConstants(
+		stylesheet.replace(definition, '').replaceAll(`var(${name})`, () => value.trim()),
+	);
+}
+
+/**
  * Bundles and minifies `styles/main.css` and all it imports.
  * @returns the stylesheet without the font rules, or undefined if it does not compile, and problems by file
  * and line
@@ -71,7 +90,7 @@ export async function bundleStyles(): Promise<{
 			drafts: { customMedia: true },
 			resolver: { read },
 		});
-		return { stylesheet: Buffer.from(code).toString(), problems };
+		return { stylesheet: inlineConstants(Buffer.from(code).toString()), problems };
 	} catch (error) {
 		// Reported with all other problems.
 		const { fileName = main, loc, message } = error as StyleError;
@@ -85,34 +104,25 @@ export async function bundleStyles(): Promise<{
 const listClasses = (stylesheet: string) =>
 	new Set([...stylesheet.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name));
 
-/** Custom properties that a stylesheet declares and uses nowhere, or only in others of these. */
-function listUnusedProperties(stylesheet: string): string[] {
-	const used = new Set(stylesheet.match(/(?<=var\()--[\w-]+/g));
-	const unused = (stylesheet.match(/(?<=[{;])--[\w-]+(?=:)/g) ?? []).filter(
-		(name) => !used.has(name),
-	);
-	const rest = stylesheet.replace(/(?<=[{;])(--[\w-]+):[^;}]*/g, (declaration, name) =>
-		used.has(name) ? declaration : '',
-	);
-	return unused.length > 0 ? [...new Set([...unused, ...listUnusedProperties(rest)])] : [];
-}
+/** Leaves the selectors that need an unused class out of lists, which Lightning CSS keeps whole. */
+const cutLists = (stylesheet: string, used: ReadonlySet<string>) =>
+	stylesheet.replace(/(?<=[{};])[^{};@]+(?=\{)/g, (list) => {
+		if (/\([^)]*\(/.test(list)) return list;
+		const isUsed = (selector: string) =>
+			[...listClasses(selector.replace(/\([^)]*\)/g, ''))].every((name) => used.has(name));
+		return (
+			list
+				.split(/,(?![^(]*\))/)
+				.filter(isUsed)
+				.join(',') || list
+		);
+	});
 
 /** Changes with the code that cuts, which the cache cannot see. */
-const version = '2';
-
-/** Removes classes and custom properties, and the rules that are empty without them. */
-const remove = (stylesheet: string, unusedSymbols: string[]) =>
-	transform({
-		filename: main,
-		code: Buffer.from(stylesheet),
-		minify: true,
-		targets,
-		unusedSymbols,
-	}).code.toString();
+const version = '3';
 
 /**
- * Cuts a stylesheet down to what pages use: a rule is removed if it needs a class that is not in use, a
- * custom property if no rule uses it, so that a page carries only the steps of the scale it needs. No
+ * Cuts a stylesheet down to what pages use: a rule is removed if it needs a class that is not in use. No
  * class may have the name of an id: Lightning CSS would treat the id as unused too.
  * @param stylesheet as `bundleStyles` made it
  * @param fontRules the `@font-face` rules
@@ -123,11 +133,19 @@ export async function cutStyles(
 	fontRules: string,
 	used: ReadonlySet<string>,
 ): Promise<string> {
-	const whole = stylesheet.replace(fontsRule, () => fontRules);
+	const whole = cutLists(stylesheet, used).replace(fontsRule, () => fontRules);
 	const unused = [...listClasses(whole)].filter((name) => !used.has(name));
-	const cut = await cached('styles', [version, whole, unused.join(' ')], () => {
-		const rules = remove(whole, unused);
-		return Buffer.from(remove(rules, listUnusedProperties(rules)));
-	});
+	const cut = await cached(
+		'styles',
+		[version, whole, unused.join(' ')],
+		() =>
+			transform({
+				filename: main,
+				code: Buffer.from(whole),
+				minify: true,
+				targets,
+				unusedSymbols: unused,
+			}).code,
+	);
 	return Buffer.from(cut).toString();
 }
