@@ -196,7 +196,7 @@ const hiddenFocus: Question = {
 			element.focus({ preventScroll: true });
 			if (element !== document.activeElement) continue;
 			// A card shows it for the link that covers it.
-			const isSeen = [element, element.closest('.panel, li, article')].some((each) => {
+			const isSeen = [element, element.closest('.cover-link, .panel, li, article')].some((each) => {
 				if (each === null) return false;
 				const { outlineStyle, outlineWidth } = getComputedStyle(each);
 				return outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 3;

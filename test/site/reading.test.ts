@@ -51,8 +51,8 @@ describe('comics, stories and documents', () => {
 
 describe('the text of pages', () => {
 	it('has a picture at least every 1,200 words in the World Bible', () => {
-		const [text] = DomUtils.getElementsByClassName(
-			'long-read-text',
+		const text = DomUtils.findOne(
+			({ attribs }) => /^long-read-text\b/.test(attribs.class ?? ''),
 			pageOf('/world-bible/').children,
 		);
 		assert.ok(text);

@@ -27,7 +27,7 @@ export const skippedClasses: readonly string[] = [
 	...['canon-mark', 'canon-panel', 'canon-table', 'glosses', 'own-ties', 'event-links'],
 	// Transcripts repeat the balloons; stories and papers are not looked up.
 	...['transcript', 'story-text', 'specimen', 'specimen-note', 'making-words', 'covers', 'papers'],
-	...['work-list', 'subjects', 'end-next'],
+	...['work-list', 'end-next'],
 	// Reference sheets are found by their page: a search for a person should find their story.
 	...['model-sheet', 'model-row', 'sheet-index', 'sheet-summary', 'take-sheets', 'views', 'take'],
 	// A caption repeats the text beside it, and a term's link its button.
