@@ -48,7 +48,7 @@ function Proof({ id, widths }: { id: PictureId; widths: readonly number[] }) {
 					)),
 				)}
 			</div>
-			<figcaption>
+			<figcaption className="label">
 				{id}, {width} × {height}
 			</figcaption>
 		</figure>
@@ -61,7 +61,6 @@ const sheetStyles = `
 .sheet figure > div { display: flex; gap: .5rem; align-items: end; }
 .sheet img { max-inline-size: none; }
 .sheet img[src*='/icon-'] { background: var(--ink); }
-.sheet figcaption { font: var(--label-s); }
 `;
 
 /** Every drawing of the site at the sizes at which pages show it. */

@@ -68,4 +68,13 @@ describe('the palette', () => {
 			`src/model/colours.ts has ${count} colours. At most ${limit} are one palette: use a tone that is there, or take one away.`,
 		);
 	});
+
+	it('has at most 150 colours with those of pages', () => {
+		const tokens = readFileSync('styles/tokens.css', 'utf8').match(/#[\da-f]{3,8}\b|rgb\([^)]*\)/g);
+		const count = new Set([...palette.map(({ hex }) => hex), ...(tokens ?? [])]).size;
+		assert.ok(
+			count <= 150,
+			`There are ${count} colours in src/model/colours.ts and styles/tokens.css. At most 150 are one palette: use one that is there, or take one away.`,
+		);
+	});
 });

@@ -43,7 +43,7 @@ function isUnclosed(css: string): boolean {
 
 /**
  * Writes the constants of `:root` out where they are used, so that pages do not carry the whole scale: what
- * has one value everywhere, which depends on no other property.
+ * has one value everywhere, which depends on no other property. A page's own `styles` cannot use these.
  */
 function inlineConstants(stylesheet: string): string {
 	const [root = ''] = /:root\{[^}]*\}/.exec(stylesheet) ?? [];
