@@ -28,6 +28,7 @@ const types: Readonly<Record<string, RegExp>> = {
 	webp: /^image\/webp/,
 	ico: /^image\/(x-icon|vnd\.microsoft\.icon)/,
 	epub: /^application\/epub\+zip/,
+	zip: /^application\/zip/,
 	cbz: /^application\/vnd\.comicbook\+zip/,
 	docx: /^application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.document/,
 	odt: /^application\/vnd\.oasis\.opendocument\.text/,
