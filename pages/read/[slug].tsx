@@ -68,13 +68,13 @@ function DrawnComicPage({ work, next }: { work: DrawnWork; next: Work | undefine
 			<Comic work={work} />
 			<div className="page-section">
 				<EndCard work={work} next={next}>
-					<details className="fold">
+					<details className="fold" data-print="none">
 						<summary>Read it as a script</summary>
 						<TitledSection id="transcript" title="As a script">
 							<ComicTranscript comic={drawn} />
 						</TitledSection>
 					</details>
-					<details className="fold">
+					<details className="fold" data-print="none">
 						<summary>For artists: how it was made, and files</summary>
 						<p>
 							<Link to="/read/how-it-was-made/">How one of its pages was made</Link>

@@ -34,7 +34,7 @@ export function CanonPanel({ about }: { about: string }) {
 		<section className="canon-panel panel roomy stack" aria-labelledby="canon-heading">
 			<h2 id="canon-heading">For your story</h2>
 			<CanonList entries={entries} />
-			<p>
+			<p data-print="none">
 				<Link to="/canon/">See the full canon list</Link>
 			</p>
 		</section>
