@@ -84,12 +84,12 @@ const kinds: readonly Kind[] = [
 		aim: 1500,
 		file: 'src/art/portraits/linh-ngo.tsx',
 		route: '/character/linh-ngo/',
-		edit: (text, n) => text.replace('#fbe3d2', `#fbe3${n.toString(16).padStart(2, '0')}`),
+		edit: (text, n) => text.replace('cy="434" r="33"', `cy="434" r="${100 + n}"`),
 		read: async () => {
 			const image = document.querySelector<HTMLImageElement>('main img[src*=portrait-linh-ngo]');
 			if (!image?.complete || image.naturalWidth === 0) return undefined;
 			const svg = await (await fetch(image.currentSrc)).text();
-			return String(Number.parseInt(/#fbe3(..)"/.exec(svg)?.[1] ?? '', 16));
+			return String(Number(/cy="434" r="(1\d\d)"/.exec(svg)?.[1]) - 100);
 		},
 	},
 	{

@@ -16,7 +16,7 @@ function cut(stylesheet: string, body: string, code = ''): Promise<string> {
 describe('the inline styles of a page', () => {
 	it('are the rules whose classes are in the page', async () => {
 		const stylesheet =
-			'.a{top:1px}.b{top:2px}.a .b{top:3px}.a,.b{top:4px}p{top:5px}[data-x]{top:6px}:is(.b,.c){top:7px}.a:not(.b){top:8px}';
+			'.a{top:1px}.b{top:2px}.a .b{top:3px}p.a,.b{top:4px}p{top:5px}[data-x]{top:6px}:is(.b,.c){top:7px}.a:not(.b){top:8px}';
 		const style = await cut(stylesheet, '<p class="x a">.b</p>');
 		const tops = [...style.matchAll(/top:(\d)/g)].map(([, top]) => top);
 		assert.deepEqual(tops, ['1', '4', '5', '6', '8']);

@@ -45,12 +45,12 @@ describe('npm run dev', () => {
 		await copy.change('styles/tokens.css', (text) => `${text}\n:root { --kettle: 7; }\n`);
 		await waitFor('/resources/', /--kettle:\s*7/);
 		await copy.change('src/art/portraits/linh-ngo.tsx', (text) =>
-			text.replace('#fbe3d2', '#fbe3d7'),
+			text.replace('cy="434" r="33"', 'cy="434" r="34"'),
 		);
 		await waitUntil('the drawing', async () => {
 			const html = await (await ask('/character/linh-ngo/')).text();
 			const [file = ''] = /\/pictures\/portrait-linh-ngo\.\w+\.svg/.exec(html) ?? [];
-			return (await (await ask(file)).text()).includes('#fbe3d7');
+			return (await (await ask(file)).text()).includes('r="34"');
 		});
 		await copy.change('islands/header.tsx', (text) => `${text}\nconsole.info('kettle');\n`);
 		await waitUntil('the island', async () => {
