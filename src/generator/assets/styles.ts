@@ -42,8 +42,8 @@ function isUnclosed(css: string): boolean {
 }
 
 /**
- * Writes the constants of `:root` out where they are used, so that pages do not carry the whole scale: what
- * has one value everywhere, which depends on no other property. A page's own `styles` cannot use these.
+ * Replaces the constants of `:root` by their values, so that pages do not carry the whole scale. A constant
+ * is declared once and refers to no other property. A page's own `styles` cannot use constants.
  */
 function inlineConstants(stylesheet: string): string {
 	const [root = ''] = /:root\{[^}]*\}/.exec(stylesheet) ?? [];
