@@ -71,7 +71,7 @@ function EventItem({ event }: { event: WorldEvent }) {
 			<p className="event-date">
 				{date} <span className="own-year">{nameMooringYear(year)}</span>
 			</p>
-			<div className="stack gap-1">
+			<div className="stack">
 				{title && (
 					<h3>
 						<MarkedWords text={title} />

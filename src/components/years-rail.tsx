@@ -43,7 +43,7 @@ export function YearsRail({ eras }: { eras: readonly EraWithEvents[] }) {
 			<ol role="list">
 				{eras.map((era) => (
 					<li key={era.id}>
-						<a href={`#${era.id}`} className="label-xs">
+						<a href={`#${era.id}`}>
 							<EraBars era={era} most={most} />
 							<span>{era.from}</span>
 						</a>
