@@ -31,7 +31,8 @@ export function makeSearch(
 						href: to(route) + anchor,
 						...section,
 						also: alsoCalled[path],
-						about: anchor === '' ? page.description : undefined,
+						// A work begins in the middle of things.
+						about: anchor === '' && route.startsWith('/read/') ? page.description : undefined,
 						// A word's definition matters as much as what prose links to.
 						isKnown: known.has(path) || path.startsWith('/a-to-z/#'),
 					};
