@@ -17,7 +17,7 @@ function FileList() {
 		// There are no feeds without an address of the site.
 		if (files.length === 0) return null;
 		return (
-			<section key={group}>
+			<section key={group} id={group.toLowerCase().replaceAll(' ', '-')}>
 				<h3>{group}</h3>
 				<ul role="list" className="take-aways grid">
 					{files.map(({ path, title, description, format, version, day, picture, size }) => (

@@ -176,7 +176,7 @@ function Part(
 					linkedAs={title}
 				/>
 				<p className="part-brief label">
-					<span>{formatReadingTime(props.words)}</span> {answers}
+					<span className="kind">{formatReadingTime(props.words)}</span> {answers}
 				</p>
 			</header>
 			{drawings[id]}
