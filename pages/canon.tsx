@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { CanonMark, canonWords } from '../src/components/canon.tsx';
 import { Link } from '../src/components/link.tsx';
 import { usePage } from '../src/components/page-context.ts';
@@ -11,8 +12,6 @@ import type { World } from '../src/world/world.ts';
 
 const back = { path: '/resources/', label: 'Anthology resources' };
 
-const statuses = Object.keys(canonWords) as CanonStatus[];
-
 /** The subjects of one kind that have notes. */
 function listNames(world: World, kind: LinkTarget['kind']) {
 	const targets = new Map(listLinkTargets(world));
@@ -22,7 +21,10 @@ function listNames(world: World, kind: LinkTarget['kind']) {
 	});
 }
 
-/** A row for each name, with a column for each status. */
+/** What is fixed is on one side of the table, and what is not on the other. */
+const columns: readonly (readonly CanonStatus[])[] = [['fixed'], ['disputed', 'open']];
+
+/** A row for each name. */
 function CanonTable(props: {
 	caption: string;
 	names: ReturnType<typeof listNames>;
@@ -35,10 +37,13 @@ function CanonTable(props: {
 			<thead>
 				<tr>
 					<th scope="col">Name</th>
-					{statuses.map((status) => (
-						<th key={status} scope="col">
-							<CanonMark status={status} />
-							<span>{canonWords[status].meaning}</span>
+					{columns.map((column) => (
+						<th key={column.join()} scope="col">
+							{column.map((status) => (
+								<p key={status}>
+									<CanonMark status={status} />: {canonWords[status].meaning}
+								</p>
+							))}
 						</th>
 					))}
 				</tr>
@@ -49,23 +54,25 @@ function CanonTable(props: {
 						<th scope="row">
 							<Link to={path}>{label}</Link>
 						</th>
-						{statuses.map((status) => {
-							const notes = canon.filter(
-								(entry) => entry.about === name && entry.status === status,
-							);
-							return (
-								<td key={status}>
-									{notes.length > 0 && (
-										<>
-											<span aria-hidden="true" className="canon-cell-mark">
-												<CanonMark status={status} />
-											</span>
-											<InlineList items={notes.map(({ note }) => note)} />
-										</>
-									)}
-								</td>
-							);
-						})}
+						{columns.map((column) => (
+							<td key={column.join()}>
+								{column.map((status) => {
+									const notes = canon.filter(
+										(entry) => entry.about === name && entry.status === status,
+									);
+									return (
+										notes.length > 0 && (
+											<Fragment key={status}>
+												<span aria-hidden="true" className="canon-cell-mark">
+													<CanonMark status={status} />
+												</span>
+												<InlineList items={notes.map(({ note }) => note)} />
+											</Fragment>
+										)
+									);
+								})}
+							</td>
+						))}
 					</tr>
 				))}
 			</tbody>

@@ -1,11 +1,10 @@
-import { ExternalLink } from '../src/components/link.tsx';
+import { ExternalLink, Link } from '../src/components/link.tsx';
 import { usePage } from '../src/components/page-context.ts';
 import { PageHeader } from '../src/components/page-header.tsx';
 import { Inline } from '../src/components/prose.tsx';
 import { WorkList } from '../src/components/works/work-list.tsx';
 import type { Page } from '../src/layouts/page.ts';
 import type { Contributor, Credit } from '../src/model/works.ts';
-import type { Records } from '../src/world/records.ts';
 
 /** What somebody did for a work: “Words and pictures”. */
 const listRoles = (by: readonly Credit[], slug: string) =>
@@ -34,28 +33,51 @@ function Maker({ contributor }: { contributor: Contributor }) {
 	);
 }
 
-export default ({ shelf }: Records): Page => ({
-	title: 'Contributors',
-	description:
-		'Everyone who has written, drawn or made something to read here, and what they made.',
-	body: () => (
+function Contributors() {
+	const { contributors } = usePage().records.shelf;
+	const isOurs = contributors.length === 1;
+	return (
 		<>
 			<PageHeader
 				label="Contributors"
-				heading="Many hands"
+				heading={isOurs ? 'So far: us' : 'Many hands'}
 				back={{ path: '/read/', label: 'Read' }}
 				picture="the-other-minute-6-1"
 				flag="V"
 			>
-				<p className="lead">Everybody who made something on the shelf, and what they made.</p>
+				<p className="lead">
+					{isOurs
+						? 'Nobody else has a work on the shelf yet. The second name could be yours.'
+						: 'Everybody who made something on the shelf, and what they made.'}
+				</p>
+				<p>
+					<Link to="/submission-guidelines/" className="button">
+						Add your name
+					</Link>
+				</p>
 			</PageHeader>
 			<div className="makers stack gap-8 page-section">
-				{shelf.contributors.map((contributor) => (
+				{contributors.map((contributor) => (
 					<Maker key={contributor.slug} contributor={contributor} />
 				))}
+				<section className="summary panel pad stack gap-2">
+					<h2>Your name here</h2>
+					<p>
+						Send a story, a comic, a song, a picture, a film or a model, as{' '}
+						<Link to="/submission-guidelines/">the guidelines</Link> say. When it is on the shelf,
+						your name is here, with a line about you and a link to your own page.
+					</p>
+				</section>
 			</div>
 		</>
-	),
+	);
+}
+
+export default (): Page => ({
+	title: 'Contributors',
+	description:
+		'Everyone who has written, drawn or made something to read here, and what they made.',
+	body: () => <Contributors />,
 	up: '/read/',
 	preview: { line: 'Who wrote, drew and made it.' },
 	next: { path: '/submission-guidelines/', label: 'Add yourself: the guidelines' },

@@ -12,13 +12,15 @@ const back = { path: '/resources/', label: 'Anthology resources' };
 
 function FileList() {
 	const { urls, publications } = usePage();
-	const lists = fileGroups.map((group) => (
-		<section key={group} id={group.toLowerCase().replaceAll(' ', '-')}>
-			<h3>{group}</h3>
-			<ul role="list" className="take-aways grid">
-				{publications
-					.filter((file) => file.group === group)
-					.map(({ path, title, description, format, version, day, picture, size }) => (
+	const lists = fileGroups.map((group) => {
+		const files = publications.filter((file) => file.group === group);
+		// There are no feeds without an address of the site.
+		if (files.length === 0) return null;
+		return (
+			<section key={group} id={group.toLowerCase().replaceAll(' ', '-')}>
+				<h3>{group}</h3>
+				<ul role="list" className="take-aways grid">
+					{files.map(({ path, title, description, format, version, day, picture, size }) => (
 						<li key={path} className="panel pad stack gap-2 small">
 							{picture && <PictureImage id={picture} alt="" className="bleed" />}
 							<h4>
@@ -30,9 +32,10 @@ function FileList() {
 							<Inline text={description} />
 						</li>
 					))}
-			</ul>
-		</section>
-	));
+				</ul>
+			</section>
+		);
+	});
 	return <div className="file-groups">{lists}</div>;
 }
 

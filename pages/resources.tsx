@@ -29,19 +29,25 @@ function Resources() {
 					>
 						<p className="caption">Next Milestone</p>
 						<h2 id="milestone-heading">{nextMilestone.title}</h2>
-						<p className="milestone-date">{nextMilestone.date}</p>
+						<p className="milestone-date">Open now</p>
+						<p className="label">Since {nextMilestone.date}. There is no closing date.</p>
 						<Inline text={nextMilestone.description} />
 					</section>
 				}
 			>
 				<p className="lead">
-					Submissions opened on {figures.timing.submissionsOpen}, pitches on {nextMilestone.date}.
-					There is no closing date. How far Volume One has got, and everything you need from first
-					idea to printed page.
+					How far Volume One has got, and everything you need from first idea to printed page.
+					Submissions have been open since {figures.timing.submissionsOpen}, pitches since{' '}
+					{nextMilestone.date}.
 				</p>
 			</PageHeader>
 			<TitledSection id="timeline" title="Timeline" className="page-section">
-				<Timeline steps={timeline} />
+				<div className="stack">
+					<p className="lead">
+						The steps of Volume One. Your pitch need not wait for its flag: send it now.
+					</p>
+					<Timeline steps={timeline} />
+				</div>
 			</TitledSection>
 			<div className="resource-groups page-section halves">
 				{groups.map((group) => (

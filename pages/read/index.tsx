@@ -1,72 +1,130 @@
 import { CaptionedHeading } from '../../src/components/captioned-heading.tsx';
+import { PaperBody } from '../../src/components/documents/paper-figure.tsx';
 import { Link } from '../../src/components/link.tsx';
 import { usePage } from '../../src/components/page-context.ts';
 import { Hoist } from '../../src/components/page-header.tsx';
 import { PictureImage } from '../../src/components/picture-image.tsx';
 import { Inline } from '../../src/components/prose.tsx';
+import { useKind } from '../../src/components/reading-time.ts';
 import { TitledSection } from '../../src/components/titled-section.tsx';
-import { WorkList } from '../../src/components/works/work-list.tsx';
 import type { Page } from '../../src/layouts/page.ts';
 import type { Paper } from '../../src/model/documents.ts';
-import { ofKind, type Work, type WorkKind, workKinds, workRoute } from '../../src/model/works.ts';
+import {
+	formatNames,
+	ofKind,
+	type Shelf,
+	type Work,
+	type WorkKind,
+	workKinds,
+	workRoute,
+} from '../../src/model/works.ts';
 import { type LinkTarget, listLinkTargets } from '../../src/world/links.ts';
 
-/** How many works of a kind say what they are about: with a hundred, the page would be too heavy. */
+/** How many works of a group say what they are about: with a hundred, the page would be too heavy. */
 const newest = 6;
 
-/** The cover of a work, with its title over it as text. */
-function Cover({ work }: { work: Work }) {
-	const { slug, title, cover, isFirst, kind } = work;
+/** The kinds that stand together. Papers have a place of their own. */
+const groupedKinds: readonly (readonly WorkKind[])[] = [
+	['comic'],
+	['art', 'film', 'model'],
+	['story', 'flash', 'essay', 'poem', 'song'],
+];
+
+/** The works of each group that has any, with its title: “Stories, very short stories and songs”. */
+function listGroups(shelf: Shelf) {
+	return groupedKinds.flatMap((grouped) => {
+		const kinds = grouped.filter((kind) => ofKind(shelf, kind).length > 0);
+		if (kinds.length === 0) return [];
+		const names = kinds.map((kind, i) => {
+			const { all } = workKinds[kind];
+			return i === 0 ? all : all.toLowerCase();
+		});
+		return {
+			id: kinds.join('-'),
+			title: new Intl.ListFormat('en-GB').format(names),
+			works: shelf.works
+				.filter(({ kind }) => kinds.includes(kind))
+				.toSorted((a, b) => Number(b.isFirst) - Number(a.isFirst)),
+		};
+	});
+}
+
+/**
+ * A work as a cover: its title and makers on a plate above its picture, and what it is below. One
+ * without a picture has its blurb there.
+ */
+function Cover(props: { work: Work; hasBlurb: boolean; eager: boolean }) {
+	const { work, hasBlurb, eager } = props;
+	const { slug, title, cover, blurb, isFirst, isCanon } = work;
+	const formatKind = useKind();
+	const words = hasBlurb && <p>{blurb}</p>;
 	return (
-		<li className="cover">
-			<header className="panel cover-link">
-				{cover && (
+		<li className="cover-link small">
+			<div className="cover panel">
+				<header className="stack gap-1">
+					<h3>
+						<Link to={workRoute(slug)}>{title}</Link>
+					</h3>
+					<p className="label">{formatNames(work)}</p>
+				</header>
+				{cover ? (
 					<PictureImage
 						id={cover}
 						alt=""
-						className="fill"
-						sizes="(width < 40rem) 45vw, 12rem"
-						eager
+						sizes="(width < 40rem) 45vw, 20rem"
+						{...(eager && { eager })}
 					/>
+				) : (
+					<div>{words}</div>
 				)}
-				<h2>
-					<Link to={workRoute(slug)}>{title}</Link>
-				</h2>
-				<p className="caption">{isFirst ? 'Begin here' : workKinds[kind].one}</p>
-			</header>
+				<p className="caption">
+					{isFirst && 'Begin here. '}
+					{formatKind(work)}
+					{isCanon && '. Canon'}
+				</p>
+			</div>
+			{cover && words}
 		</li>
 	);
 }
 
-/** The first words of a paper, a line each. */
-function listFirstWords(paper: Paper): readonly string[] {
+/** The place for the reader's own. */
+const Yours = () => (
+	<li className="cover-link small">
+		<div className="cover panel is-empty">
+			<header className="stack gap-1">
+				<h3>
+					<Link to="/submission-guidelines/">Yours</Link>
+				</h3>
+				<p className="label">Your name</p>
+			</header>
+			<p className="caption">How to send it</p>
+		</div>
+	</li>
+);
+
+/** The top of a paper: its letterhead and what follows at once, as a crop shows no more. */
+function cutPaper(paper: Paper): Paper {
 	switch (paper.form) {
 		case 'transcript':
-			return paper.entries.map((entry) => `${entry.time} ${'words' in entry ? entry.words : ''}`);
-		case 'summons':
-			return paper.letter;
-		case 'board':
-			return paper.prices.map(({ item, claims }) => `${item}, ${claims}`);
 		case 'log':
-			return paper.entries.map(({ time, words }) => `${time} ${words}`);
-		case 'charter':
-			return paper.articles.flatMap(({ clauses }) => clauses.map(({ words }) => words));
+			return { ...paper, entries: [] };
+		case 'summons':
+			return { ...paper, letter: [], questions: [], notes: [], endings: [] };
+		case 'board':
+			return { ...paper, prices: paper.prices.slice(0, 4), chalk: [] };
+		case 'charter': {
+			const articles = paper.articles
+				.slice(1, 2)
+				.map(({ name, clauses }) => ({ name, clauses: clauses.map(({ words }) => ({ words })) }));
+			return { ...paper, articles, hands: {} };
+		}
 		case 'card':
-			return paper.days.map(({ date, keeper }) => `${date}. ${keeper}`);
+			return { ...paper, days: [], totals: [] };
 	}
 }
 
-/** A strip of a paper with its first words, which styles show: the paper itself says them. */
-const Scrap = ({ paper }: { paper: Paper }) => (
-	<span
-		className="scrap bleed"
-		data-print="none"
-		data-form={paper.form}
-		data-words={listFirstWords(paper).slice(0, 4).join('\n').replace(/~\d+~/g, '…')}
-	/>
-);
-
-/** Papers of the city, each below a scrap of itself. */
+/** Papers of the city, each below the top of itself. */
 function Papers({ papers }: { papers: readonly Work[] }) {
 	return (
 		<>
@@ -74,9 +132,13 @@ function Papers({ papers }: { papers: readonly Work[] }) {
 				Things people aboard wrote, stamped, chalked or said into a radio, just as they were found.
 			</p>
 			<ul role="list" className="papers grid">
-				{papers.map(({ slug, title, paperCaption, blurb, paper }) => (
+				{papers.map(({ slug, title, paperCaption, blurb, paper }, i) => (
 					<li key={slug} className="panel pad stack gap-2 small cover-link">
-						{paper && <Scrap paper={paper} />}
+						{paper && i < newest && (
+							<div className="specimen bleed" data-print="none" inert>
+								<PaperBody paper={cutPaper(paper)} />
+							</div>
+						)}
 						<h3>
 							<Link to={workRoute(slug)}>{title}</Link>
 						</h3>
@@ -117,15 +179,8 @@ function Subjects() {
 
 function ReadPage() {
 	const { shelf, anthology } = usePage().records;
-	// The recommended one, and the newest of those whose covers have space for a title. With the
-	// empty one they fill rows of two and of three.
-	const covers = shelf.works
-		.filter(({ cover, kind }) => cover && kind !== 'art')
-		.toSorted((a, b) => Number(b.isFirst) - Number(a.isFirst))
-		.slice(0, 5);
-	const kinds = (Object.keys(workKinds) as WorkKind[]).filter(
-		(kind) => ofKind(shelf, kind).length > 0,
-	);
+	const groups = listGroups(shelf);
+	const papers = ofKind(shelf, 'paper');
 	return (
 		<>
 			<div className="page-opening">
@@ -138,38 +193,47 @@ function ReadPage() {
 					/>
 					<p className="lead">
 						Comics, stories, songs and pictures, and documents people in the city have left lying
-						about. See <Link to="/contributors/">who made them</Link>.
+						about.
+					</p>
+				</div>
+				<div className="stack ragged">
+					<p>
+						{shelf.contributors.length === 1
+							? 'So far all of it is ours, to show what fits. Nobody else’s work is here yet: '
+							: 'All of it has been made by '}
+						<Link to="/contributors/">
+							{shelf.contributors.length === 1 ? 'add the first' : 'many hands'}
+						</Link>
+						.{' '}
+						{shelf.works.some(({ isCanon }) => isCanon)
+							? 'Only what is marked as canon binds your story.'
+							: 'None of it is canon: your story can contradict it.'}
 					</p>
 					<p className="panel">
 						<Hoist letter="Q" />
 					</p>
 				</div>
-				<ul role="list" className="covers grid" data-print="none">
-					{covers.map((work) => (
-						<Cover key={work.slug} work={work} />
-					))}
-					<li className="cover is-empty">
-						<header className="panel cover-link">
-							<h2>
-								<Link to="/submission-guidelines/">Yours</Link>
-							</h2>
-							<p className="caption">How to send it</p>
-						</header>
-					</li>
-				</ul>
 			</div>
-			<div className="shelf-kinds grid page-section">
-				{kinds
-					.filter((kind) => kind !== 'paper')
-					.map((kind) => (
-						<TitledSection key={kind} id={kind} title={workKinds[kind].all}>
-							<WorkList works={ofKind(shelf, kind)} blurbs={newest} hasPictures={kind === 'art'} />
-						</TitledSection>
-					))}
+			<div className="shelf halves page-section">
+				{groups.map(({ id, title, works }, group) => (
+					<TitledSection key={id} id={id} title={title}>
+						<ul role="list" className="covers grid">
+							{works.map((work, i) => (
+								<Cover
+									key={work.slug}
+									work={work}
+									hasBlurb={i < newest}
+									eager={group === 0 && i < 2}
+								/>
+							))}
+							{group === groups.length - 1 && <Yours />}
+						</ul>
+					</TitledSection>
+				))}
 			</div>
-			{kinds.includes('paper') && (
+			{papers.length > 0 && (
 				<TitledSection id="papers" title={workKinds.paper.all} className="page-section">
-					<Papers papers={ofKind(shelf, 'paper')} />
+					<Papers papers={papers} />
 				</TitledSection>
 			)}
 			<TitledSection id="subjects" title="By subject" className="page-section">
@@ -180,7 +244,7 @@ function ReadPage() {
 				title="Volume One, and you"
 				className="page-section note panel"
 			>
-				<Inline text="Nothing here is taken from Volume One, *What We Tied to the Buoy*, which was targeted for {{timing.firstVolume}}. Everything here so far is a sample, and nothing in it binds your story." />
+				<Inline text="Nothing here is taken from Volume One, *What We Tied to the Buoy*, which was targeted for {{timing.firstVolume}}." />
 				<Inline text="If you draw, see [how one page of the comic was made](/read/how-it-was-made/), and draw your own on [the same template](/creative-resources/#downloads). If you write, pick a [theme](/theme-ideas/) or ignore the lot. [The guidelines](/submission-guidelines/) say how to send it. Everything you can save or print is on the [downloads page](/downloads/)." />
 			</TitledSection>
 		</>

@@ -87,10 +87,10 @@ function FlagDrawing({ letter }: { letter: FlagLetter }) {
 	);
 }
 
-/** A flag that fills a panel edge to edge, cropped as the panel needs. */
+/** A flag that fills a panel edge to edge, whole: cropped, it could be another letter. */
 function FlagPanel({ letter }: { letter: FlagLetter }) {
 	return (
-		<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 60" width="800" height="600" preserveAspectRatio="xMidYMid slice">
+		<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 60" width="800" height="600" preserveAspectRatio="none">
 			<FlagPattern letter={letter} />
 		</svg>
 	);

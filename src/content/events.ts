@@ -137,7 +137,6 @@ export const events: readonly WorldEvent[] = [
 	{
 		id: 'charter',
 		title: 'Mooring Day',
-		picture: 'deck-mooring-line',
 		date: '11 June 2061',
 		year: 2061,
 		month: 6,
@@ -171,7 +170,6 @@ export const events: readonly WorldEvent[] = [
 	{
 		id: 'first-recognition',
 		title: 'The first recognition',
-		picture: 'deck-pocket-papers',
 		date: '2063',
 		year: 2063,
 		summary: 'A government that sits in a hired school is the first to recognise Lagan.',
@@ -224,7 +222,6 @@ export const events: readonly WorldEvent[] = [
 	{
 		id: 'turbine-hall',
 		title: 'The first Assembly',
-		picture: 'deck-assembly-bench',
 		date: 'February 2066',
 		year: 2066,
 		month: 2,
@@ -295,7 +292,7 @@ export const events: readonly WorldEvent[] = [
 	{
 		id: 'load-survey',
 		title: 'The Load Survey',
-		picture: 'deck-mooring-ends',
+		picture: 'scene-submerged-window',
 		date: '2078',
 		year: 2078,
 		summary:
@@ -337,7 +334,6 @@ export const events: readonly WorldEvent[] = [
 	{
 		id: 'derelict-lost',
 		title: 'The loss of Derelict',
-		picture: 'buoy-line',
 		date: '19 October 2079',
 		year: 2079,
 		month: 10,
@@ -404,7 +400,6 @@ export const events: readonly WorldEvent[] = [
 	{
 		id: 'quiet-winter',
 		title: 'The Quiet Winter',
-		picture: 'deck-berth-bare',
 		date: '14 to 17 January 2084',
 		year: 2084,
 		month: 1,
@@ -469,7 +464,6 @@ export const events: readonly WorldEvent[] = [
 	{
 		id: 'limits',
 		title: 'The Limits',
-		picture: 'deck-desk-screen',
 		date: '11 December 2084',
 		year: 2084,
 		month: 12,
@@ -661,7 +655,7 @@ export const events: readonly WorldEvent[] = [
 	{
 		id: 'provision-agreement',
 		title: 'The Provision Agreement',
-		picture: 'deck-boats-ships',
+		picture: 'scene-bread-day',
 		date: '25 April 2097',
 		year: 2097,
 		month: 4,
@@ -839,7 +833,6 @@ export const events: readonly WorldEvent[] = [
 	{
 		id: 'lot-begins',
 		title: 'The Lot',
-		picture: 'deck-assembly-drum',
 		date: '2109',
 		year: 2109,
 		summary:
@@ -1509,7 +1502,6 @@ export const events: readonly WorldEvent[] = [
 	{
 		id: 'vote',
 		title: 'The vote',
-		picture: 'deck-assembly-hall',
 		date: '9 December 2118',
 		year: 2118,
 		month: 12,

@@ -4,7 +4,7 @@ export const faq: readonly Faq[] = [
 	{
 		question: 'When do submissions open?',
 		answer:
-			'They have been open since {{timing.submissionsOpen}}, all year round. Anthology Resources counts from {{timing.pitchesOpen}}, when pitch documents opened; both dates stand. There is no closing date.',
+			'They are open now, all year round, with no closing date. They opened on {{timing.submissionsOpen}}; Anthology Resources counts from {{timing.pitchesOpen}}, when pitch documents opened. Both dates stand.',
 	},
 	{
 		question: 'How long may a story be?',

@@ -51,6 +51,5 @@ export const timeline: readonly TimelineStep[] = [
 export const nextMilestone: Entry & { date: string } = {
 	title: 'Pitch documents open',
 	date: figures.timing.pitchesOpen,
-	description:
-		'Open since then, with no closing date. Finished art is not needed yet. [How to send yours](/submission-guidelines/).',
+	description: 'Finished art is not needed yet. [How to send yours](/submission-guidelines/).',
 };

@@ -54,17 +54,22 @@ function fillShelf(count: number) {
 }
 
 describe('the shelf', () => {
-	it('is one page within its budget with 200 works, each listed under its kind', () => {
+	it('is one page within its budget with 45 works, each on it once', () => {
 		assert.ok(sentences.length > 150, String(sentences.length));
-		const filled = fillShelf(200);
+		const filled = fillShelf(45);
 		const records = { ...projectSources, shelf: filled };
 		const { html } = renderOnPage(readPage().body(), {}, records);
 		for (const { title, slug } of filled.works) {
-			assert.ok(html.includes(`/read/${slug}/">${title}</a>`), slug);
+			assert.equal(html.split(`/read/${slug}/">${title}</a>`).length, 2, slug);
 		}
-		for (const kind of kinds) assert.ok(html.includes(`>${workKinds[kind].all}</h2>`), kind);
-		// Header, footer and styles take 6 kB more of the 16.2 kB that a page's HTML may take.
+		const titles =
+			html
+				.match(/<h2[^>]*>(.*?)<\/h2>/g)
+				?.join()
+				.toLowerCase() ?? '';
+		for (const kind of kinds) assert.ok(titles.includes(workKinds[kind].all.toLowerCase()), kind);
+		// Header, footer and styles, with those of papers, take 10.1 kB more of the 16.2 kB that a page's HTML may take.
 		const bytes = brotliCompressSync(html).length;
-		assert.ok(bytes < 10_200, `${bytes} bytes`);
+		assert.ok(bytes < 6_100, `${bytes} bytes`);
 	});
 });

@@ -6,7 +6,8 @@ import { Summons } from './summons.tsx';
 import { Transcript } from './transcript.tsx';
 import { WatchLog } from './watch-log.tsx';
 
-function PaperBody({ paper }: { paper: Paper }) {
+/** A paper of the city, set as what it is. */
+export function PaperBody({ paper }: { paper: Paper }) {
 	switch (paper.form) {
 		case 'transcript':
 			return <Transcript paper={paper} />;
