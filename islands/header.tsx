@@ -15,8 +15,9 @@ function markScrolled(host: HTMLElement): void {
 }
 
 /**
- * The menu on small screens. It replaces the list's native popover, so that it also closes when a
- * link is followed or the focus leaves, and the button shows its state.
+ * The menu: on small screens all links, elsewhere the pages below them. It replaces the list's native
+ * popover, so that it also closes when a link is followed or the focus leaves, and the button shows
+ * its state.
  */
 class Menu extends Component<IslandProps, { open: boolean }> {
 	#nav = need<HTMLElement>(this.props.host, 'nav');
@@ -39,6 +40,11 @@ class Menu extends Component<IslandProps, { open: boolean }> {
 			'focusout',
 			// A click on something that takes no focus has no related target, and leaves the menu open.
 			({ relatedTarget: to }) => to && !host.contains(to as Node) && this.#close(false),
+		);
+		// By its path, as the button’s label is replaced by then.
+		addEventListener(
+			'click',
+			(event) => !event.composedPath().includes(host) && this.#close(false),
 		);
 		// The focused link is about to be hidden, so the focus moves to the button.
 		this.#nav.addEventListener(

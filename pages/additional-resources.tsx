@@ -46,10 +46,7 @@ function AdditionalResources() {
 							<p className="label">
 								{author}, {year}
 							</p>
-							<details className="fold phone-fold">
-								<summary aria-label={`Why read ${title}`}>Why</summary>
-								<p>{description}</p>
-							</details>
+							<p>{description}</p>
 						</li>
 					))}
 				</ul>

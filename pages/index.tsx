@@ -86,7 +86,7 @@ function ContactDetails() {
 						</>,
 					],
 					[
-						'Elsewhere',
+						'Social profiles',
 						settings.social.map(({ name, url }, i) => (
 							<Fragment key={url}>
 								{i > 0 && ', '}

@@ -50,16 +50,32 @@ function LegalInformation() {
 					Version {legal.version}, {legal.date}. Questions:{'\u00a0'}
 					<MailLink address={settings.emails.legal} />
 				</p>
+				<section
+					id="readers"
+					className="panel pad captioned stack gap-2 small"
+					aria-labelledby="readers-heading"
+				>
+					<h2 id="readers-heading" className="caption">
+						For readers
+					</h2>
+					{legal.readers.points.map((text) => (
+						<Inline key={text} text={text} />
+					))}
+					<p>
+						For anything else, such as a translation, a reprint or a picture for something of your
+						own, write to <MailLink address={settings.emails.general} />.
+					</p>
+				</section>
 			</PageHeader>
 			<div className="long-read sidebar">
 				<ContentsList title="On this page" items={[...legal.sections, last]} />
 				<div className="long-read-text stack">
-					{legal.sections.map(({ id, title, heading }) => (
+					{legal.sections.map(({ id, title, heading, open }) => (
 						<section key={id} id={id} className="chapter" aria-labelledby={captionedBy(id)}>
 							<header className="stack ragged">
 								<CaptionedHeading id={id} level={2} caption={title} heading={heading} />
 							</header>
-							<FoldedProse id={`legal/${id}`} />
+							<FoldedProse id={`legal/${id}`} open={open} />
 							<BackToContents from={title} />
 						</section>
 					))}
@@ -82,7 +98,7 @@ function LegalInformation() {
 export default (): Page => ({
 	title: 'Legal Information',
 	description:
-		'What Salvage Rights offers its contributors, in plain language: terms of collaboration, publishing rights and the privacy policy, and what is decided and what is not.',
+		'What Salvage Rights offers its contributors, in plain language: terms of collaboration, publishing rights and the privacy policy; what is decided and what is not; and what readers may do.',
 	body: () => <LegalInformation />,
 	up: back.path,
 	preview: {

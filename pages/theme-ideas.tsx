@@ -1,3 +1,4 @@
+import { JumpLinks } from '../src/components/jump-links.tsx';
 import { usePage } from '../src/components/page-context.ts';
 import { PageHeader } from '../src/components/page-header.tsx';
 import { ThemeSections } from '../src/components/theme-sections.tsx';
@@ -20,6 +21,13 @@ function ThemeIdeas() {
 			>
 				<p className="lead">{lead}</p>
 			</PageHeader>
+			<JumpLinks
+				items={[
+					{ id: 'explore', title: 'Themes to explore' },
+					{ id: 'avoid', title: 'Themes to avoid' },
+					{ id: 'remember', title: 'Remember' },
+				]}
+			/>
 			<ThemeSections isFolded />
 		</>
 	);

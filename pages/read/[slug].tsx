@@ -213,7 +213,6 @@ function makePage(work: Work, { world, shelf }: Records): Page {
 		...page,
 		title: `${title}, ${one.toLowerCase()}`,
 		body: () => <WorkPage work={work} next={following} />,
-		isLongRead: true,
 		...(pages && { isComic: true }),
 		...(next && { next }),
 	};

@@ -33,7 +33,7 @@ export function EndCard(props: { work: Work; next: Work | undefined; children?: 
 					That was <cite>{work.title}</cite>, {workKinds[work.kind].one.toLowerCase()} by{' '}
 					{formatNames(work).replace(/^The /, 'the ')}.
 				</p>
-				<Licence work={work} />
+				<Licence work={work} inWords />
 				<details className="fold">
 					<summary>Is it canon?</summary>
 					<SpecimenNote work={work} />

@@ -7,34 +7,42 @@ export function Prose({ id }: { id: string }) {
 	return <div className="prose" dangerouslySetInnerHTML={{ __html: prose(id) }} />;
 }
 
-/** A prose file with each part folded below its heading. Links to a part open it. */
-export function FoldedProse({ id }: { id: string }) {
+/**
+ * A prose file with its less asked parts folded below their headings, after the others. Links to a
+ * part open it.
+ * @param props.open the anchors of the parts that are not folded
+ */
+export function FoldedProse({ id, open }: { id: string; open: readonly string[] }) {
 	const { prose } = usePage();
-	const [lead = '', ...parts] = prose(id).split(/<h3 id="/);
+	const [lead = '', ...parts] = prose(id).split(/(?=<h3 id=")/);
+	const isOpen = (part: string) => open.some((anchor) => part.startsWith(`<h3 id="${anchor}"`));
+	const shown = lead + parts.filter(isOpen).join('');
 	return (
 		<>
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown with raw HTML off */}
-			<div className="prose" dangerouslySetInnerHTML={{ __html: lead }} />
-			<div className="folded-parts folds">
-				{parts.map((part) => {
-					const [, anchor = '', title = '', text = ''] =
-						/^(.+?)">(.+?)<\/h3>(.+)$/s.exec(part) ?? [];
-					return (
-						<details key={anchor} className="fold">
-							<summary>
-								{/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above */}
-								<h3 dangerouslySetInnerHTML={{ __html: title }} />
-							</summary>
-							<div
-								id={anchor}
-								data-found-as={title}
-								className="prose"
-								// biome-ignore lint/security/noDangerouslySetInnerHtml: as above
-								dangerouslySetInnerHTML={{ __html: text }}
-							/>
-						</details>
-					);
-				})}
+			<div className="prose" dangerouslySetInnerHTML={{ __html: shown }} />
+			<div className="folded-parts folds grid">
+				{parts
+					.filter((part) => !isOpen(part))
+					.map((part) => {
+						const [, anchor = '', title = '', text = ''] =
+							/^<h3 id="(.+?)">(.+?)<\/h3>(.+)$/s.exec(part) ?? [];
+						return (
+							<details key={anchor} className="fold">
+								<summary>
+									{/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above */}
+									<h3 dangerouslySetInnerHTML={{ __html: title }} />
+								</summary>
+								<div
+									id={anchor}
+									data-found-as={title}
+									className="prose"
+									// biome-ignore lint/security/noDangerouslySetInnerHtml: as above
+									dangerouslySetInnerHTML={{ __html: text }}
+								/>
+							</details>
+						);
+					})}
 			</div>
 		</>
 	);

@@ -19,25 +19,25 @@ function LinkList(props: { title: string; links: readonly { path: string; label:
 
 export function SiteFooter() {
 	const { settings, records } = usePage();
-	const { navigation, figures } = records.anthology;
+	const { navigation, figures, legal } = records.anthology;
 	return (
 		<footer className="site-footer">
 			<div className="site-footer-about stack gap-3" data-print="none">
 				<PictureImage id="mark" alt="" />
+				{/* No `<cite>`: most pages would load the italic font for it. */}
 				<p>
-					{settings.name}, a floating city, and <cite>{settings.anthology}</cite>, the anthology set
-					in it.
+					{settings.name}, a floating city, and {settings.anthology}, the anthology set in it.
 				</p>
 				<p>
 					<MailLink address={settings.emails.general} />
 				</p>
-				<p className="greeting">“Still tied.” “Still here.”</p>
+				<p>“Still tied.” “Still here.”</p>
 			</div>
 			<LinkList title="Quick Links" links={navigation.quickLinks} />
 			<LinkList title="Join Us" links={navigation.joinUs} />
 			<LinkList title="Explore" links={navigation.explore} />
 			<div data-print="none">
-				<h2 className="label">Elsewhere</h2>
+				<h2 className="label">Social profiles</h2>
 				<ul role="list">
 					{settings.social.map(({ name, icon, url }) => (
 						<li key={url}>
@@ -49,10 +49,13 @@ export function SiteFooter() {
 					))}
 				</ul>
 			</div>
-			<p className="copyright">
-				© {figures.interface.copyrightYear} The {settings.name} project. Prose and pictures: all
-				rights reserved. Code: MIT.
-			</p>
+			<div className="copyright">
+				<p>{legal.readers.inBrief}</p>
+				<p className="cluster">
+					© {figures.interface.copyrightYear} The {settings.name} project. Code: MIT License.{' '}
+					<Link to="/legal-information/#readers">Rights in full</Link>
+				</p>
+			</div>
 		</footer>
 	);
 }

@@ -13,8 +13,8 @@ function isOfFamily({ path, pages = [], family = [] }: HeaderLink, route: string
 }
 
 /**
- * The sticky header. Without scripts all its links are visible; with scripts, small screens fold
- * them into a popover that the menu island controls, and list each link's pages below it.
+ * The sticky header. Without scripts all its links are visible. With scripts, the menu island lists
+ * each link's pages below it; small screens also fold the links themselves into that menu.
  * @param props.hidesOnScroll whether it leaves when the reader scrolls down, and returns on scrolling up
  */
 export function SiteHeader({ hidesOnScroll }: { hidesOnScroll?: boolean | undefined }) {
@@ -23,7 +23,8 @@ export function SiteHeader({ hidesOnScroll }: { hidesOnScroll?: boolean | undefi
 	return (
 		<header className={hidesOnScroll ? 'site-header leaving' : 'site-header'} data-print="none">
 			<Link to="/" className="site-mark">
-				<PictureImage id="mark" alt={settings.name} eager />
+				<PictureImage id="mark" alt="" eager />
+				{settings.name}
 			</Link>
 			<div
 				className="site-menu"

@@ -1,5 +1,6 @@
 import { slugify } from '../model/slugify.ts';
 import type { Theme } from '../model/types.ts';
+import { Link } from './link.tsx';
 import { usePage } from './page-context.ts';
 import { PictureImage } from './picture-image.tsx';
 import { Inline } from './prose.tsx';
@@ -20,10 +21,23 @@ function SubThemes({ items }: { items: SubThemeList }) {
 	);
 }
 
+/** What to do next about a theme. */
+function Beginning({ theme }: { theme: string }) {
+	const { settings, urls } = usePage();
+	return (
+		<p className="cluster links label">
+			<a href={urls.mail(settings.emails.editorial, `Theme: ${theme}`)}>
+				Ask the editors about “{theme}”
+			</a>
+			<Link to="/submission-guidelines/#short-version">What to send</Link>
+		</p>
+	);
+}
+
 /**
  * The themes to explore and to avoid, for the page and the EPUB.
- * @param props.isFolded for the page: with drawings, sub-themes folded below their titles, and
- * descriptions folded on phones
+ * @param props.isFolded for the page: with drawings, sub-themes folded below their titles, and what to
+ * do next
  */
 export function ThemeSections({ isFolded = false }: { isFolded?: boolean }) {
 	const { remember, themes, themesToAvoid } = usePage().records.anthology;
@@ -42,14 +56,7 @@ export function ThemeSections({ isFolded = false }: { isFolded?: boolean }) {
 										className={crop ? `bleed is-${crop}` : 'bleed'}
 									/>
 								)}
-								{isFolded ? (
-									<details className="fold phone-fold">
-										<summary aria-label={`What it’s about: ${title}`}>What it’s about</summary>
-										<Inline text={description} />
-									</details>
-								) : (
-									<Inline text={description} />
-								)}
+								<Inline text={description} />
 								<div className="first-image">
 									<p className="label">Opening image</p>
 									<Inline text={image} />
@@ -61,6 +68,7 @@ export function ThemeSections({ isFolded = false }: { isFolded?: boolean }) {
 										<SubThemes items={subThemes} />
 									</details>
 								)}
+								{isFolded && <Beginning theme={title} />}
 							</div>
 						</li>
 					))}

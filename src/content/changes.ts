@@ -20,6 +20,13 @@ export interface Change {
 /** All changes, latest first. */
 export const changes: readonly Change[] = [
 	{
+		id: 'terms-1-4',
+		day: '2026-11-28',
+		kind: 'announcement',
+		line: 'Version 1.4 of the legal information says what readers may do without asking; no term for contributors has changed.',
+		links: [{ path: '/legal-information/#readers', label: 'What readers may do' }],
+	},
+	{
 		id: 'terms-1-3',
 		day: '2026-11-28',
 		kind: 'announcement',

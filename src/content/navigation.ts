@@ -3,7 +3,7 @@ interface NavigationLink {
 	label: string;
 }
 
-/** A header link, with the pages that the menu on small screens lists below it. */
+/** A header link, with the pages that the menu lists below it. */
 export interface HeaderLink extends NavigationLink {
 	pages?: readonly NavigationLink[];
 	/** The path prefixes of other pages in the same part of the site. */
@@ -19,20 +19,18 @@ export const navigation: {
 } = {
 	/** Parts of the landing page, each with its pages. */
 	header: [
-		{
-			path: '/#home',
-			label: 'Home',
-			pages: [{ path: '/start/', label: 'Start here' }],
-		},
+		{ path: '/#home', label: 'Home' },
 		{
 			path: '/#about',
 			label: 'The World',
 			pages: [
+				{ path: '/start/', label: 'Start here' },
 				{ path: '/world-bible/', label: 'World Bible' },
 				{ path: '/world-bible/#map', label: 'Map' },
 				{ path: '/timeline/', label: 'Timeline' },
+				{ path: '/changes/', label: 'Changes' },
 			],
-			family: ['/world-details/', '/a-to-z/', '/canon/', '/changes/'],
+			family: ['/world-details/', '/a-to-z/', '/canon/'],
 		},
 		{
 			path: '/#factions',
@@ -46,7 +44,10 @@ export const navigation: {
 		{
 			path: '/#vision',
 			label: 'Anthology',
-			pages: [{ path: '/read/', label: 'Read' }],
+			pages: [
+				{ path: '/read/', label: 'Read' },
+				{ path: '/contributors/', label: 'Contributors' },
+			],
 			family: ['/resources/'],
 		},
 		{
@@ -54,14 +55,11 @@ export const navigation: {
 			label: 'Join Us',
 			pages: [
 				{ path: '/submission-guidelines/', label: 'Guidelines' },
+				{ path: '/theme-ideas/', label: 'Theme ideas' },
+				{ path: '/legal-information/', label: 'Legal' },
 				{ path: '/downloads/', label: 'Downloads' },
 			],
-			family: [
-				'/theme-ideas/',
-				'/legal-information/',
-				'/creative-resources/',
-				'/additional-resources/',
-			],
+			family: ['/creative-resources/', '/additional-resources/'],
 		},
 		{ path: '/#gallery', label: 'Gallery' },
 		{ path: '/#contact', label: 'Contact' },
@@ -76,8 +74,8 @@ export const navigation: {
 	],
 	joinUs: [
 		{ path: '/submission-guidelines/', label: 'Submission Guidelines' },
-		{ path: '/creative-resources/', label: 'Writer Resources' },
-		{ path: '/creative-resources/', label: 'Artist Resources' },
+		{ path: '/creative-resources/#writers', label: 'Writer Resources' },
+		{ path: '/creative-resources/#artists', label: 'Artist Resources' },
 		{ path: '/#contact', label: 'Contact' },
 	],
 	explore: [
@@ -90,6 +88,10 @@ export const navigation: {
 		{ path: '/canon/', label: 'Canon' },
 		{ path: '/a-to-z/', label: 'A to Z' },
 		{ path: '/search/', label: 'Search' },
+		{ path: '/changes/', label: 'Changes' },
+		{ path: '/contributors/', label: 'Contributors' },
+		{ path: '/theme-ideas/', label: 'Theme ideas' },
+		{ path: '/legal-information/', label: 'Legal' },
 		{ path: '/downloads/', label: 'Downloads' },
 	],
 };

@@ -40,10 +40,6 @@ export interface Page {
 	preview?: PagePreview;
 	/** Whether glossary terms are marked at their first use. */
 	isGlossed?: boolean;
-	/**
-	 * Whether it is a long read: its text font then replaces the fallback font even if it loads late.
-	 */
-	isLongRead?: boolean;
 	/** Whether it is a comic: the header then leaves when the reader scrolls down. */
 	isComic?: boolean;
 	/** Whether it preloads the italic font: its first screen is mostly in italics. */

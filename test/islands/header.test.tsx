@@ -59,6 +59,18 @@ describe('the menu', () => {
 		assert.equal(nav.dataset.menu, 'closed');
 		assert.ok(document.activeElement === button());
 	});
+	it('closes on a click beside it, but not in it', async () => {
+		const { button, nav, settle, find } = await openMenuPage();
+		button().click();
+		await settle();
+		assert.equal(nav.dataset.menu, 'open');
+		nav.click();
+		await settle();
+		assert.equal(nav.dataset.menu, 'open');
+		find('main').click();
+		await settle();
+		assert.equal(nav.dataset.menu, 'closed');
+	});
 	it('closes when focus leaves it, but not when focus moves inside it', async () => {
 		const { button, nav, settle, window, find } = await openMenuPage();
 		button().click();

@@ -75,8 +75,8 @@ describe('header and footer', () => {
 			assertInOrder(
 				joinUs,
 				[
-					'Writer Resources → /creative-resources/',
-					'Artist Resources → /creative-resources/',
+					'Writer Resources → /creative-resources/#writers',
+					'Artist Resources → /creative-resources/#artists',
 					'Contact → /#contact',
 				],
 				`Join Us on ${route}`,

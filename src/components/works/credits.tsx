@@ -24,15 +24,28 @@ const listCredited = ({ opening, parts }: Work): WorkPicture[] =>
 		(picture) => picture?.credit !== undefined,
 	) as WorkPicture[];
 
-/** The makers of a work’s pictures, where they are others, and what readers may do with it. */
-export function Licence({ work }: { work: Work }) {
+/** What `work.md` says of a work that readers may not use without asking. */
+const reserved = 'All rights reserved.';
+
+/**
+ * The makers of a work’s pictures, where they are others, and what readers may do with it.
+ * @param props.inWords whether reserved rights are put as what readers may do all the same, with a link
+ */
+export function Licence({ work, inWords }: { work: Work; inWords?: boolean }) {
 	const makers = formatNames(work);
 	const pictures = new Set(listCredited(work).flatMap(({ credit = '' }) => credit));
 	pictures.delete(makers);
 	return (
 		<p className="label">
 			{pictures.size > 0 && `Pictures: ${[...pictures].join(', ')}. `}
-			<Inline text={work.licence} as="span" />
+			{inWords && work.licence === reserved ? (
+				<>
+					Quote it with its source, print it for yourself, pass on its address:{' '}
+					<Link to="/legal-information/#readers">no need to ask</Link>.
+				</>
+			) : (
+				<Inline text={work.licence} as="span" />
+			)}
 		</p>
 	);
 }

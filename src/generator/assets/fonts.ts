@@ -100,8 +100,8 @@ function cutFace({ file, weight, smallLetters }: Face, characters: string): Prom
 /** Fonts, and how styles and pages refer to them. */
 export interface FontSet {
 	files: Files;
-	/** Writes the `@font-face` rules for pages with some elements; on a long read the text face swaps in too. */
-	writeRules: (elements: ReadonlySet<string>, isLongRead: boolean) => string;
+	/** Writes the `@font-face` rules for pages with some elements. */
+	writeRules: (elements: ReadonlySet<string>) => string;
 	/** The files that every page preloads, as paths of this site. */
 	preload: readonly string[];
 	/** The italic files, which few pages preload. */
@@ -121,7 +121,7 @@ function gatherCharacters(texts: readonly string[]): string {
 /**
  * Subsets the fonts to the characters and weights in use. The faces of titles and labels swap in whenever
  * they load, since their fallbacks have the same widths. The text face has no such fallback: if it loads
- * late, it is first used on the next page, so that no text moves while it is read. On long reads it swaps in.
+ * late, it is first used on the next page, so that no text moves while it is read.
  * @param bodies the bodies of all pages, as HTML and parsed
  */
 export async function makeFonts(
@@ -144,12 +144,12 @@ export async function makeFonts(
 	);
 	return {
 		files: new Map(made.map(({ file, woff2 }) => [file, woff2])),
-		writeRules: (elements, isLongRead) =>
+		writeRules: (elements) =>
 			made
 				.filter(({ onlyIn }) => onlyIn === undefined || elements.has(onlyIn))
 				.map(
 					({ family, weight, isItalic, file, swaps }) =>
-						`@font-face{font-family:"${family}";font-weight:${weight};font-style:${isItalic ? 'italic' : 'normal'};font-display:${isLongRead || swaps ? 'swap' : 'optional'};src:url(${file}) format("woff2")}`,
+						`@font-face{font-family:"${family}";font-weight:${weight};font-style:${isItalic ? 'italic' : 'normal'};font-display:${swaps ? 'swap' : 'optional'};src:url(${file}) format("woff2")}`,
 				)
 				.join('\n'),
 		preload: made.flatMap(({ file, isPreloaded }) => (isPreloaded ? file : [])),

@@ -26,7 +26,6 @@ export async function cutPageStyles(
 ): Promise<ReadonlyMap<string, string>> {
 	const used = new Map<string, Set<string>>();
 	const elements = new Map<string, Set<string>>();
-	const longReads = new Set<string>();
 	const wordsOf = new Map(
 		[...scripts.islands].map(([name, file]) => [
 			name,
@@ -40,7 +39,6 @@ export async function cutPageStyles(
 		const tags = elements.get(kind) ?? new Set();
 		elements.set(kind, tags);
 		for (const tag of body.elements) tags.add(tag);
-		if (planned.page.isLongRead) longReads.add(kind);
 		for (const name of [
 			...body.classes,
 			...environment.inlineCode.flatMap(({ source }) => listWords(source)),
@@ -51,7 +49,7 @@ export async function cutPageStyles(
 	}
 	const styles = new Map<string, string>();
 	for (const [kind, names] of used) {
-		const rules = writeFontRules(elements.get(kind) ?? new Set(), longReads.has(kind));
+		const rules = writeFontRules(elements.get(kind) ?? new Set());
 		styles.set(kind, await cutStyles(stylesheet, rules, names));
 	}
 	return styles;
