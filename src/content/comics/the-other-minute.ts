@@ -21,8 +21,8 @@ export const theOtherMinute: DrawnComic = {
 				picture: 'the-other-minute-1-1',
 				box: [0, 0, 432, 330],
 				cuts: [
-					[0, 0, 250, 330],
-					[182, 0, 250, 330],
+					[0, 0, 216, 330],
+					[206, 0, 226, 330],
 				],
 				seen: 'A passage of bare berths, seen past two people’s backs: steel ribs in grey primer, each with a painted number and a lit bulb, and nobody there. Along the left runs a pipe with a tap at every berth. A broad woman in a yellow headscarf has opened the wire gate, keys in hand; beside her stands somebody very tall and young with a ledger.',
 				lettering: [
@@ -360,8 +360,8 @@ export const theOtherMinute: DrawnComic = {
 				picture: 'the-other-minute-5-4',
 				box: [0, 433, 432, 251],
 				cuts: [
-					[0, 0, 216, 251],
-					[216, 0, 216, 251],
+					[0, 0, 221, 251],
+					[211, 0, 221, 251],
 				],
 				seen: 'Halima and Kit on two upturned buckets under one bulb, a flask between them, steaming. Kit has the ledger open on long knees and looks at the figure in it. Halima drinks, and looks straight ahead.',
 				lettering: [
