@@ -70,7 +70,9 @@ function ComicWorkPage({ work, pages, next }: WorkProps & { pages: readonly Show
 				</p>
 				<ByLine by={by} />
 				{note && <Inline text={note} className="content-note" />}
-				<p className="label">Tap or click a panel to open it and share it.</p>
+				<p className="label" data-print="none">
+					Tap or click a panel to open it and share it.
+				</p>
 			</header>
 			<Comic work={work} pages={pages} />
 			<div className="page-section">
