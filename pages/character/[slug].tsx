@@ -41,7 +41,7 @@ function CharacterPage({ character }: { character: Character }) {
 					</h1>
 					<Inline text={character.description} className="lead" />
 					<FactList
-						className="facts-in-line"
+						className="facts-in-line cluster"
 						facts={[
 							['Age', age],
 							['Gender', gender],

@@ -58,7 +58,7 @@ function ComicWorkPage({ work, pages, next }: WorkProps & { pages: readonly Show
 		<article className="comic-article">
 			<header className="page-section">
 				{work.cover && (
-					<div className="small-cover">
+					<div className="small-cover" data-print="none">
 						<PictureImage id={work.cover} alt="" />
 					</div>
 				)}
@@ -66,7 +66,7 @@ function ComicWorkPage({ work, pages, next }: WorkProps & { pages: readonly Show
 				<h1>{title}</h1>
 				<p className="label" data-island="reading">
 					A comic · {inWords(pages.length)} pages · <a href="#transcript">as a script</a>
-					<span className="continue" data-slot />
+					<span className="continue" data-print="none" data-slot />
 				</p>
 				<ByLine by={by} />
 				{note && <Inline text={note} className="content-note" />}
@@ -132,7 +132,7 @@ function WorkPage({ work, next }: WorkProps) {
 				<h1>{title}</h1>
 				<p className="label" data-island="reading">
 					{formatKind(work)}
-					<span className="continue" data-slot />
+					<span className="continue" data-print="none" data-slot />
 				</p>
 				<ByLine by={by} />
 				{note && <Inline text={note} className="content-note" />}

@@ -192,14 +192,14 @@ export function Comic(props: { work: Work; pages: readonly ShownPage[] }) {
 				{cover && (
 					<li className="comic-cover" aria-hidden="true">
 						<PictureImage id={cover} alt="" />
-						<p>{title}</p>
+						<p data-print="none">{title}</p>
 					</li>
 				)}
 				{pages.map(({ picture, panels }, page) => (
 					<li key={comicPageId(page)} id={comicPageId(page)}>
 						{picture && <PictureImage id={picture} className="sheet" />}
 						<ComicPage slug={slug} panels={panels} page={page} />
-						<p className="page-number label">
+						<p className="page-number label" data-print="none">
 							Page {page + 1} of {pages.length}
 						</p>
 					</li>
@@ -254,7 +254,7 @@ export function ComicTranscript({
 	comic: { cast?: DrawnComic['cast']; pages: readonly (readonly ScriptPanel[])[] };
 }) {
 	return (
-		<div className="script transcript panel">
+		<div className="script transcript panel stack">
 			{cast && (
 				<dl className="script-cast">
 					{cast.map(({ name, line }) => (

@@ -79,7 +79,7 @@ function CraftCard({ craft, script }: { craft: Craft } & Pick<Guidelines, 'scrip
 export function Crafts({ guidelines }: { guidelines: Guidelines }) {
 	const { crafts, checklist, script } = guidelines;
 	return (
-		<div id="short-version" className="crafts">
+		<div id="short-version" data-found-as="What to send" className="crafts">
 			<fieldset className="choices cluster gap-2">
 				<legend className="label">What do you make?</legend>
 				{crafts.map(({ id, title }, index) => (
