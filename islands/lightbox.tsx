@@ -2,8 +2,8 @@
 import { Component } from 'preact';
 import { type IslandProps, mount } from './mount.ts';
 
-const button = (words: string, onClick: () => void) => (
-	<button type="button" onClick={onClick}>
+const button = (words: string, onClick: () => void, autofocus = false) => (
+	<button type="button" autofocus={autofocus} onClick={onClick}>
 		{words}
 	</button>
 );
@@ -95,11 +95,11 @@ export class Lightbox extends Component<IslandProps, { shown: number; copied?: b
 					if (Math.abs(way) > 48) step(way < 0 ? 1 : -1);
 				}}
 			>
-				{/* First in the source, though shown last: the dialog focuses its first focusable
-				    element, and a scrollable drawing would be removed by the next step. */}
+				{/* The focus begins on “Next”: it cannot be in a scrollable drawing, which the next step
+				    removes. */}
 				<p>
 					{button('Previous', () => step(-1))}
-					{button('Next', () => step(1))}
+					{button('Next', () => step(1), true)}
 					<a href={image?.currentSrc || link.href}>Full size</a>
 					{navigator.clipboard &&
 						button(copied ? 'Copied' : 'Copy link', () =>

@@ -49,7 +49,7 @@ function turnPages(pages: readonly Element[]): void {
 /** Keeps the reader's place in a work on their device, and offers it when they come back. */
 function Reading({ host }: IslandProps) {
 	const article = host.closest('article') as Element;
-	const pages = [...article.querySelectorAll('.comic>ol>li,.comic-files>ol>li')];
+	const pages = [...article.querySelectorAll('.comic>ol>li')];
 	if (pages.length) turnPages(pages);
 	const places = pages.length ? pages : [...article.querySelectorAll('.story-text p')];
 	const key = location.pathname;

@@ -10,13 +10,19 @@ import { Inline } from '../../src/components/prose.tsx';
 import { useKind } from '../../src/components/reading-time.ts';
 import { SpecimenNote } from '../../src/components/specimen-note.tsx';
 import { TitledSection } from '../../src/components/titled-section.tsx';
-import { ComicFiles } from '../../src/components/works/comic-files.tsx';
 import { ByLine } from '../../src/components/works/credits.tsx';
 import { WorkFigure, WorkText } from '../../src/components/works/work-text.tsx';
 import type { Page } from '../../src/layouts/page.ts';
 import type { Paper } from '../../src/model/documents.ts';
 import { formatSize, inWords } from '../../src/model/numbers.ts';
-import { type DrawnWork, formatNames, type Work, workKinds } from '../../src/model/works.ts';
+import {
+	formatNames,
+	pagesOf,
+	type ShownPage,
+	scriptOf,
+	type Work,
+	workKinds,
+} from '../../src/model/works.ts';
 import { flattenSections, listLinkTargets, worldBibleRoute } from '../../src/world/links.ts';
 import type { Records } from '../../src/world/records.ts';
 
@@ -46,9 +52,8 @@ interface WorkProps {
 	next: Work | undefined;
 }
 
-/** A comic that is drawn in code. */
-function DrawnComicPage({ work, next }: { work: DrawnWork; next: Work | undefined }) {
-	const { slug, title, drawn, by } = work;
+function ComicWorkPage({ work, pages, next }: WorkProps & { pages: readonly ShownPage[] }) {
+	const { slug, title, drawn, by, note } = work;
 	return (
 		<article className="comic-article">
 			<header className="page-section">
@@ -60,25 +65,31 @@ function DrawnComicPage({ work, next }: { work: DrawnWork; next: Work | undefine
 				<BackLink link={shelfLink} />
 				<h1>{title}</h1>
 				<p className="label" data-island="reading">
-					A comic · {inWords(drawn.pages.length)} pages · <a href="#transcript">as a script</a>
+					A comic · {inWords(pages.length)} pages · <a href="#transcript">as a script</a>
 					<span className="continue" data-print="none" data-slot />
 				</p>
 				<ByLine by={by} />
+				{note && <Inline text={note} className="content-note" />}
+				<p className="label" data-print="none">
+					Tap or click a panel to open it and share it.
+				</p>
 			</header>
-			<Comic work={work} />
+			<Comic work={work} pages={pages} />
 			<div className="page-section">
 				<EndCard work={work} next={next}>
 					<details className="fold" data-print="none">
 						<summary>Read it as a script</summary>
 						<TitledSection id="transcript" title="As a script">
-							<ComicTranscript comic={drawn} />
+							<ComicTranscript comic={drawn ?? { pages: scriptOf(work) ?? [] }} />
 						</TitledSection>
 					</details>
 					<details className="fold" data-print="none">
-						<summary>For artists: how it was made, and files</summary>
-						<p>
-							<Link to="/read/how-it-was-made/">How one of its pages was made</Link>
-						</p>
+						<summary>{drawn ? 'For artists: how it was made, and files' : 'Download it'}</summary>
+						{drawn && (
+							<p>
+								<Link to="/read/how-it-was-made/">How one of its pages was made</Link>
+							</p>
+						)}
 						<Downloads slug={slug} />
 					</details>
 				</EndCard>
@@ -108,10 +119,9 @@ function Sources({ watch, take }: Work) {
 
 /** A work whose text and pictures are files. */
 function WorkPage({ work, next }: WorkProps) {
-	const { title, by, note, opening, parts, pages, slug } = work;
+	const { title, by, note, opening, parts } = work;
 	const formatKind = useKind();
-	// Pages of a comic have a lightbox of their own.
-	const canEnlarge = !pages && (opening !== undefined || parts.some((part) => 'picture' in part));
+	const canEnlarge = opening !== undefined || parts.some((part) => 'picture' in part);
 	return (
 		<article
 			className={`story work work-${work.kind}`}
@@ -128,7 +138,6 @@ function WorkPage({ work, next }: WorkProps) {
 				{note && <Inline text={note} className="content-note" />}
 			</header>
 			{opening && <WorkFigure picture={opening} canEnlarge={canEnlarge} eager />}
-			{pages && <ComicFiles pages={pages} />}
 			<Sources {...work} />
 			{/* Reader views keep the picture beside a `<section>`, but not beside a `<div>`. */}
 			{parts.length > 0 && (
@@ -136,9 +145,7 @@ function WorkPage({ work, next }: WorkProps) {
 					<WorkText parts={parts} canEnlarge={canEnlarge} />
 				</section>
 			)}
-			<EndCard work={work} next={next}>
-				{pages && <Downloads slug={slug} />}
-			</EndCard>
+			<EndCard work={work} next={next} />
 			{canEnlarge && <div data-slot />}
 		</article>
 	);
@@ -172,13 +179,14 @@ function PaperPage({ work, paper }: { work: Work; paper: Paper }) {
 const handwritten: ReadonlySet<Paper['form']> = new Set(['log', 'transcript']);
 
 function makePage(work: Work, { world, shelf }: Records): Page {
-	const { slug, kind, title, blurb, drawn, paper, pages, opening, cover } = work;
+	const { slug, kind, title, blurb, paper, opening, cover } = work;
+	const pages = pagesOf(work);
 	const following = shelf.works.find((other) => other.slug === work.next);
 	const next: PageLink | undefined = listLinkTargets(world).find(
 		([target]) => target === work.next,
 	)?.[1];
 	const { one } = workKinds[kind];
-	const picture = drawn?.pages[0]?.[0]?.picture ?? opening?.id ?? pages?.[0]?.picture ?? cover;
+	const picture = pages?.[0]?.panels[0]?.picture ?? opening?.id ?? cover;
 	const page = {
 		slug,
 		description: blurb,
@@ -200,12 +208,12 @@ function makePage(work: Work, { world, shelf }: Records): Page {
 			...(next && { next }),
 		};
 	}
-	if (drawn) {
+	if (pages) {
 		return {
 			...page,
 			title: `${title}, a comic`,
-			body: () => <DrawnComicPage work={{ ...work, drawn }} next={following} />,
-			styles: placeComic(drawn),
+			body: () => <ComicWorkPage work={work} pages={pages} next={following} />,
+			styles: placeComic(pages),
 			isComic: true,
 		};
 	}
@@ -213,7 +221,6 @@ function makePage(work: Work, { world, shelf }: Records): Page {
 		...page,
 		title: `${title}, ${one.toLowerCase()}`,
 		body: () => <WorkPage work={work} next={following} />,
-		...(pages && { isComic: true }),
 		...(next && { next }),
 	};
 }

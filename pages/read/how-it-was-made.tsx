@@ -5,7 +5,7 @@ import { PictureImage } from '../../src/components/picture-image.tsx';
 import { TemplateGuides } from '../../src/components/template-guides.tsx';
 import { TitledSection } from '../../src/components/titled-section.tsx';
 import type { Page } from '../../src/layouts/page.ts';
-import { type DrawnWork, listDrawn, workRoute } from '../../src/model/works.ts';
+import { type DrawnWork, listDrawn, pagesOf, workRoute } from '../../src/model/works.ts';
 import type { Records } from '../../src/world/records.ts';
 
 /** Index of the page shown: it has dialogue, three silent panels and a joke. */
@@ -123,7 +123,7 @@ export default ({ shelf }: Records): Page[] | Page => {
 				title: 'How a page of the comic was made',
 				description: `One page of the comic ${comic.title} as script, thumbnails, line, colour and lettering over the template, with what each step is for.`,
 				body: () => <HowItWasMade comic={comic} />,
-				styles: placeComic(comic.drawn),
+				styles: placeComic(pagesOf(comic) ?? []),
 				up: '/read/',
 				preview: { picture: 'the-other-minute-2-1', label: 'For artists' },
 				next: { path: '/creative-resources/', label: 'The template, to download' },

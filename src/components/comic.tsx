@@ -1,6 +1,6 @@
 import { comicPage, drawTail, fallOf, panelPath, tailRoot } from '../model/comic-page.ts';
 import type { DrawnComic, Lettering, Panel, ScriptPanel } from '../model/comics.ts';
-import type { DrawnWork } from '../model/works.ts';
+import type { ShownPage, Work } from '../model/works.ts';
 import { usePage } from './page-context.ts';
 import { PictureImage } from './picture-image.tsx';
 
@@ -16,8 +16,16 @@ const placeClass = (page: number, panel: number) => `at-${page + 1}-${panel + 1}
 /** The id of a comic page; `page` counts from 0. */
 const comicPageId = (page: number) => `page-${page + 1}`;
 
-/** How many times as wide as a phone a panel is shown there. */
-const panOf = ({ pan, box: [, , width] }: Panel) => pan ?? (width > 300 ? 2 : 1);
+/** The parts in which a phone shows a panel, each with the lettering that begins in it. */
+function cutPanel({ box: [, , width, height], cuts, lettering = [] }: Panel) {
+	const boxes = cuts ?? [[0, 0, width, height] as const];
+	const cutOf = ({ at: [x] }: Lettering) =>
+		boxes.findIndex(([left, , width]) => x >= left && x < left + width);
+	return boxes.map((box, i) => ({
+		box,
+		lettering: lettering.filter((words) => cutOf(words) === i),
+	}));
+}
 
 type BalloonTail = NonNullable<Lettering['tail']>;
 
@@ -31,25 +39,31 @@ const reachOf = ({ left = 0, right = 0 }: BalloonTail) => Math.max(left, right) 
  */
 export function placePanel(panel: Panel, page: number, at: number): string {
 	const [x, y, width, height] = panel.box;
-	const { lettering = [] } = panel;
 	const panelClass = `.${placeClass(page, at)}`;
 	const { live } = comicPage;
-	const pan = panOf(panel);
-	return [
-		`${panelClass}{--x:${live.x + x};--y:${live.y + y};--w:${width};--h:${height}${pan > 1 ? `;--pan:${pan}` : ''}}`,
-		...lettering.map(({ at, lean, measure, tail, root }, i) => {
+	const rules = [`${panelClass}{--x:${live.x + x};--y:${live.y + y};--w:${width};--h:${height}}`];
+	for (const [nth, { box, lettering }] of cutPanel(panel).entries()) {
+		const cut = `${panelClass} .cut:nth-child(${nth + 1})`;
+		if (panel.cuts) {
+			const [left, top, width, height] = box;
+			rules.push(`${cut}{--cut-x:${left};--cut-y:${top};--cut-w:${width};--cut-h:${height}}`);
+		}
+		for (const [i, { at, lean, measure, tail, root }] of lettering.entries()) {
 			const numbers = { x: at[0], y: at[1], lean, measure, root, reach: tail && reachOf(tail) };
-			const rules = Object.entries(numbers).flatMap(([name, value]) =>
+			const set = Object.entries(numbers).flatMap(([name, value]) =>
 				value === undefined ? [] : `--${name}:${value}`,
 			);
-			return `${panelClass} p:nth-child(${i + 1}){${rules.join(';')}}`;
-		}),
-	].join('');
+			rules.push(`${cut} p:nth-child(${i + 1}){${set.join(';')}}`);
+		}
+	}
+	return rules.join('');
 }
 
 /** The positions of all panels of a comic, as CSS. */
-export const placeComic = ({ pages }: DrawnComic): string =>
-	pages.flatMap((panels, page) => panels.map((panel, at) => placePanel(panel, page, at))).join('');
+export const placeComic = (pages: readonly ShownPage[]): string =>
+	pages
+		.flatMap(({ panels }, page) => panels.map((panel, at) => placePanel(panel, page, at)))
+		.join('');
 
 /** The tail of a balloon, from its edge towards the speaker. */
 function Tail({ tail }: { tail: BalloonTail }) {
@@ -79,19 +93,29 @@ function Words({ who, text, tail }: Lettering) {
 	);
 }
 
-/** A panel's drawing with its lettering. */
+/** A panel's drawing with its lettering. Only the first of its cuts is shown where it is whole. */
 function PanelDrawing(props: { panel: Panel; page: number; at: number; eager: boolean }) {
 	const { panel, page, at, eager } = props;
 	return (
 		<div className={`drawn ${placeClass(page, at)}`}>
-			<PictureImage id={panel.picture} alt={panel.seen} eager={eager} />
-			{panel.lettering && (
-				<div className="lettering">
-					{panel.lettering.map((words) => (
-						<Words key={words.text} {...words} />
-					))}
+			{cutPanel(panel).map(({ box, lettering }, i) => (
+				<div key={`${box}`} className="cut">
+					<PictureImage
+						id={panel.picture}
+						alt={i ? '' : panel.seen}
+						eager={eager && i === 0}
+						// A cut is at least half of its panel.
+						{...(panel.cuts && { sizes: '(width < 40rem) 200vw, 60rem' })}
+					/>
+					{lettering.length > 0 && (
+						<div className="lettering">
+							{lettering.map((words) => (
+								<Words key={words.text} {...words} />
+							))}
+						</div>
+					)}
 				</div>
-			)}
+			))}
 		</div>
 	);
 }
@@ -109,10 +133,15 @@ function PanelFigure({ slug, panel, page, at }: PanelProps) {
 	const { picture, urls } = usePage();
 	if (!picture(panel.picture)) return null;
 	return (
-		<figure className={panOf(panel) > 1 ? 'comic-panel panned' : 'comic-panel'}>
-			<PanelDrawing panel={panel} page={page} at={at} eager={page + at === 0} />
-			{/* The panel's own page shows it alone. With scripts, the lightbox opens the panel instead. */}
-			<a href={urls.to(`${panelPath(slug, page, at)}/`)}>{name}: enlarge</a>
+		<figure className="comic-panel">
+			<PanelDrawing
+				panel={panel}
+				page={page}
+				at={at}
+				eager={page + at === 0 && !panel.isLettered}
+			/>
+			{/* To the panel's own page. With scripts, the lightbox opens the panel instead. */}
+			<a href={urls.to(`${panelPath(slug, page, at)}/`)}>{name}: open</a>
 			<figcaption className="visually-hidden">{name}</figcaption>
 		</figure>
 	);
@@ -122,7 +151,7 @@ function PanelFigure({ slug, panel, page, at }: PanelProps) {
 export const PanelAlone = ({ panel, page, at }: Omit<PanelProps, 'slug'>) => (
 	<div className="comic">
 		<div className={`comic-page alone ${placeClass(page, at)}`}>
-			<figure className={panOf(panel) > 1 ? 'comic-panel panned' : 'comic-panel'}>
+			<figure className="comic-panel">
 				<PanelDrawing panel={panel} page={page} at={at} eager />
 			</figure>
 		</div>
@@ -135,7 +164,11 @@ export function ComicPage(props: { slug: string; panels: readonly Panel[]; page:
 	return (
 		<ol role="list" className="comic-page" aria-label={`Page ${page + 1}`}>
 			{panels.map((panel, at) => (
-				<li key={panel.picture} id={panelId(page, at)} className={placeClass(page, at)}>
+				<li
+					key={panel.picture}
+					id={panelId(page, at)}
+					className={`${placeClass(page, at)}${panel.lettering || panel.isLettered ? '' : ' silent'}`}
+				>
 					<PanelFigure slug={slug} panel={panel} page={page} at={at} />
 				</li>
 			))}
@@ -147,7 +180,11 @@ export function ComicPage(props: { slug: string; panels: readonly Panel[]; page:
  * A comic. Depending on the width it is shown as single panels, pages or double pages. Its page
  * needs the styles from `placeComic`.
  */
-export function Comic({ work: { slug, title, cover, drawn: comic } }: { work: DrawnWork }) {
+export function Comic(props: { work: Work; pages: readonly ShownPage[] }) {
+	const {
+		work: { slug, title, cover },
+		pages,
+	} = props;
 	return (
 		<div className="comic" data-island="lightbox">
 			<ol role="list">
@@ -158,11 +195,12 @@ export function Comic({ work: { slug, title, cover, drawn: comic } }: { work: Dr
 						<p data-print="none">{title}</p>
 					</li>
 				)}
-				{comic.pages.map((panels, page) => (
+				{pages.map(({ picture, panels }, page) => (
 					<li key={comicPageId(page)} id={comicPageId(page)}>
+						{picture && <PictureImage id={picture} className="sheet" />}
 						<ComicPage slug={slug} panels={panels} page={page} />
 						<p className="page-number label" data-print="none">
-							Page {page + 1} of {comic.pages.length}
+							Page {page + 1} of {pages.length}
 						</p>
 					</li>
 				))}
@@ -196,20 +234,12 @@ function PanelAsScript({ panel, at }: { panel: ScriptPanel; at: number }) {
 	);
 }
 
-/**
- * A page of a comic as script.
- * @param props.level of its heading, by default below one of the second level
- */
-export function ComicPageAsScript(props: {
-	panels: readonly ScriptPanel[];
-	page: number;
-	level?: 2 | 3;
-}) {
-	const { panels, page, level = 3 } = props;
-	const Heading = `h${level}` as const;
+/** A page of a comic as script. */
+export function ComicPageAsScript(props: { panels: readonly ScriptPanel[]; page: number }) {
+	const { panels, page } = props;
 	return (
 		<section>
-			<Heading className="script-heading">Page {page + 1}</Heading>
+			<h3 className="script-heading">Page {page + 1}</h3>
 			{panels.map((panel, at) => (
 				<PanelAsScript key={panel.seen} panel={panel} at={at} />
 			))}
@@ -217,19 +247,25 @@ export function ComicPageAsScript(props: {
 	);
 }
 
-/** A whole comic as script. */
-export function ComicTranscript({ comic }: { comic: DrawnComic }) {
+/** A whole comic as script, with its cast if it is described. */
+export function ComicTranscript({
+	comic: { cast, pages },
+}: {
+	comic: { cast?: DrawnComic['cast']; pages: readonly (readonly ScriptPanel[])[] };
+}) {
 	return (
 		<div className="script transcript panel stack">
-			<dl className="script-cast">
-				{comic.cast.map(({ name, line }) => (
-					<div key={name}>
-						<dt>{name}</dt>
-						<dd>{line}</dd>
-					</div>
-				))}
-			</dl>
-			{comic.pages.map((panels, page) => (
+			{cast && (
+				<dl className="script-cast">
+					{cast.map(({ name, line }) => (
+						<div key={name}>
+							<dt>{name}</dt>
+							<dd>{line}</dd>
+						</div>
+					))}
+				</dl>
+			)}
+			{pages.map((panels, page) => (
 				<ComicPageAsScript key={comicPageId(page)} panels={panels} page={page} />
 			))}
 		</div>

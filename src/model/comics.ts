@@ -1,4 +1,7 @@
-import type { ComicPanelId } from './picture-ids.ts';
+import type { ComicPanelId, PictureId } from './picture-ids.ts';
+
+/** Left, top, width and height, in points of the printed page. */
+export type Box = readonly [x: number, y: number, width: number, height: number];
 
 /** A position in a panel, in points of the printed page from the panel's upper left corner. */
 type PanelPoint = readonly [x: number, y: number];
@@ -40,20 +43,22 @@ export interface Lettering extends ScriptLine {
 }
 
 export interface Panel extends ScriptPanel {
-	picture: ComicPanelId;
-	/** Its box in the page's live area, in points: left, top, width, height. */
-	box: readonly [x: number, y: number, width: number, height: number];
+	picture: PictureId;
+	/** In the page's live area. */
+	box: Box;
 	lettering?: readonly Lettering[];
+	/** Whether its words are in the picture. */
+	isLettered?: true;
 	/**
-	 * How many times as wide as a phone it is shown there, in a frame that scrolls sideways; default: 2
-	 * if it is wider than 300 points, or else 1. It is not made higher than the window for that.
+	 * On phones, the parts of the panel that are shown one below the other, each as wide as the screen, in
+	 * reading order; by default the whole panel.
 	 */
-	pan?: number;
+	cuts?: readonly Box[];
 }
 
 /** A comic whose panels are drawings, with their lettering over them. */
 export interface DrawnComic {
 	/** The characters: the name used in `who`, and one line for the transcript. */
 	cast: readonly { name: string; line: string }[];
-	pages: readonly (readonly Panel[])[];
+	pages: readonly (readonly (Panel & { picture: ComicPanelId })[])[];
 }

@@ -1,4 +1,4 @@
-import type { DrawnComic, ScriptPanel } from './comics.ts';
+import type { DrawnComic, Panel, ScriptPanel } from './comics.ts';
 import type { Day } from './dates.ts';
 import type { Paper } from './documents.ts';
 import type { PictureId } from './picture-ids.ts';
@@ -49,10 +49,17 @@ export interface WorkPicture {
 /** A part of a work's text: a prose file by its id, or a picture. */
 export type WorkPart = { prose: string } | { picture: WorkPicture };
 
+/** A page of a comic as it is shown. */
+export interface ShownPage {
+	/** The page as one picture, for windows with space for it; none for a comic that is drawn in code. */
+	picture?: PictureId;
+	panels: readonly Panel[];
+}
+
 /** A page of a comic that is a file, and what it shows in words. */
-export interface ComicPageFile {
+export interface ComicPageFile extends ShownPage {
 	picture: PictureId;
-	panels: readonly ScriptPanel[];
+	script: readonly ScriptPanel[];
 }
 
 /** A work on the shelf: the folder `src/content/works/<slug>/`. */
@@ -118,7 +125,11 @@ export const listDrawn = ({ works }: Shelf): DrawnWork[] =>
 
 /** The pages of a comic in words, whichever way it is made; undefined for other works. */
 export const scriptOf = ({ drawn, pages }: Work): readonly (readonly ScriptPanel[])[] | undefined =>
-	drawn?.pages ?? pages?.map(({ panels }) => panels);
+	drawn?.pages ?? pages?.map(({ script }) => script);
+
+/** The pages of a comic as they are shown, whichever way it is made; undefined for other works. */
+export const pagesOf = ({ drawn, pages }: Work): readonly ShownPage[] | undefined =>
+	drawn?.pages.map((panels) => ({ panels })) ?? pages;
 
 /** The names of those who made a work: “A, B and C”. */
 export function formatNames({ by }: Pick<Work, 'by'>): string {

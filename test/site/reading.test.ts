@@ -42,7 +42,10 @@ describe('comics, stories and documents', () => {
 				DomUtils.getElementsByTagName('main', pageOf(`/read/${slug}/`).children),
 			);
 			const panels = images.filter(({ attribs }) => attribs.src?.includes(`/${slug}-`));
-			assert.equal(panels.length, drawn.pages.flat().length);
+			assert.equal(
+				new Set(panels.map(({ attribs }) => attribs.src)).size,
+				drawn.pages.flat().length,
+			);
 			const eager = panels.filter(({ attribs }) => attribs.loading !== 'lazy');
 			assert.equal(eager.length, 1, 'only the first panel loads at once');
 		}

@@ -81,17 +81,35 @@ describe('a work', () => {
 	it('is a comic whose pages are files, with what they show and say', async () => {
 		const { shelf, problems } = await read({ 'a-swap/work.md': comic, 'a-swap/page-1.jpg': '' });
 		assert.deepEqual(problems, []);
-		assert.deepEqual(shelf.works[0]?.pages, [
+		const script = [
 			{
-				picture: 'a-swap/page-1.jpg',
-				panels: [
-					{
-						seen: 'A coat on a hook.',
-						lettering: [{ who: 'Ada', text: 'Mine.' }, { text: 'Thursday.' }],
-					},
-				],
+				seen: 'A coat on a hook.',
+				lettering: [{ who: 'Ada', text: 'Mine.' }, { text: 'Thursday.' }],
 			},
-		]);
+		];
+		const [page] = shelf.works[0]?.pages ?? [];
+		assert.deepEqual([page?.picture, page?.script], ['a-swap/page-1.jpg', script]);
+		assert.deepEqual(
+			page?.panels.map(({ picture, seen }) => [picture, seen]),
+			[['a-swap/page-1.jpg', 'A coat on a hook. Ada: “Mine.” Caption: “Thursday.”']],
+		);
+	});
+	it('is cut into panels where its script says where they are', async () => {
+		const text = comic.replace(
+			/^(A coat on a hook\.)$/m,
+			'Box: 5, 10, 50, 20\nPhone: 5, 10, 25, 20\n$1',
+		);
+		const { shelf, pictures, problems } = await read({
+			'a-swap/work.md': text,
+			'a-swap/page-1.jpg': '',
+		});
+		assert.deepEqual(problems, []);
+		const cut = pictures.find(({ id }) => id === 'a-swap/page-1-panel-1');
+		assert.deepEqual([path.basename(cut?.file ?? ''), cut?.cut], ['page-1.jpg', [5, 10, 50, 20]]);
+		const [panel] = shelf.works[0]?.pages?.[0]?.panels ?? [];
+		// In points of the page, from its live area and from the panel.
+		assert.deepEqual(panel?.box, [1.35, 46.8, 238.5, 147.6]);
+		assert.deepEqual(panel?.cuts, [[0, 0, 119.25, 147.6]]);
 	});
 
 	it('can be in a folder with any word for a name', async () => {

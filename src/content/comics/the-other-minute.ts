@@ -20,6 +20,10 @@ export const theOtherMinute: DrawnComic = {
 			{
 				picture: 'the-other-minute-1-1',
 				box: [0, 0, 432, 330],
+				cuts: [
+					[0, 0, 216, 330],
+					[206, 0, 226, 330],
+				],
 				seen: 'A passage of bare berths, seen past two people’s backs: steel ribs in grey primer, each with a painted number and a lit bulb, and nobody there. Along the left runs a pipe with a tap at every berth. A broad woman in a yellow headscarf has opened the wire gate, keys in hand; beside her stands somebody very tall and young with a ledger.',
 				lettering: [
 					{
@@ -98,6 +102,10 @@ export const theOtherMinute: DrawnComic = {
 			{
 				picture: 'the-other-minute-2-1',
 				box: [0, 0, 432, 215],
+				cuts: [
+					[30, 0, 250, 215],
+					[175, 0, 257, 215],
+				],
 				seen: 'Halima crouches at tap K 1 with both hands on its square handle, and water runs into the grid. Kit is bent over her like a crane, holding out a stopwatch on its cord.',
 				lettering: [
 					{
@@ -153,6 +161,10 @@ export const theOtherMinute: DrawnComic = {
 			{
 				picture: 'the-other-minute-2-5',
 				box: [0, 443, 432, 241],
+				cuts: [
+					[20, 0, 236, 241],
+					[216, 0, 216, 241],
+				],
 				seen: 'Kit upright, nearly as high as the pipes, pencil up, ledger to the chest, pleased. Halima is already on her way to the next tap with her bucket, and looks back over her spectacles. She is not pleased.',
 				lettering: [
 					{
@@ -210,6 +222,10 @@ export const theOtherMinute: DrawnComic = {
 			{
 				picture: 'the-other-minute-3-4',
 				box: [0, 468, 432, 216],
+				cuts: [
+					[40, 0, 215, 216],
+					[206, 0, 226, 216],
+				],
 				seen: 'The three at the water meter beside the gate, which reads 96 so far. Quist is bent to its dial, with a finger that does not quite touch the glass. Halima has a hand on its rim. Kit holds the ledger.',
 				lettering: [
 					{
@@ -235,6 +251,11 @@ export const theOtherMinute: DrawnComic = {
 			{
 				picture: 'the-other-minute-4-1',
 				box: [0, 0, 432, 190],
+				cuts: [
+					[0, 44, 144, 146],
+					[144, 44, 144, 146],
+					[288, 44, 144, 146],
+				],
 				seen: 'The row, square on, taps K 9 to K 13, with the same three people three times over. Halima crouches, Quist times her, Kit writes. Then Quist crouches to see, and Halima waits with her hands on her knees. Then she sits on her bucket, Quist stands with the watch, and Kit yawns.',
 				lettering: [{ text: 'Two minutes. Forty times.', at: [0, 0], lean: 0, measure: 28 }],
 			},
@@ -338,6 +359,10 @@ export const theOtherMinute: DrawnComic = {
 			{
 				picture: 'the-other-minute-5-4',
 				box: [0, 433, 432, 251],
+				cuts: [
+					[0, 0, 221, 251],
+					[211, 0, 221, 251],
+				],
 				seen: 'Halima and Kit on two upturned buckets under one bulb, a flask between them, steaming. Kit has the ledger open on long knees and looks at the figure in it. Halima drinks, and looks straight ahead.',
 				lettering: [
 					{
@@ -380,7 +405,12 @@ export const theOtherMinute: DrawnComic = {
 			{
 				picture: 'the-other-minute-6-3',
 				box: [0, 174, 432, 235],
-				pan: 3,
+				cuts: [
+					[0, 8, 244, 104],
+					[243, 8, 189, 104],
+					[60, 111, 184, 104],
+					[240, 111, 192, 104],
+				],
 				seen: 'The block, cut open from end to end: two tiers of bare berths with their bulbs, and the pipe running through them all. Kit, tiny, is at the far left. And along the pipe, in thirteen places, comes an answer: tok. From behind a hung blanket a hand with a spoon; beside a pair of shoes, a knuckle; a sleeve; the tip of a crutch. The thirteenth is low, at the far right, and very small. No face is seen.',
 			},
 			{
@@ -422,6 +452,10 @@ export const theOtherMinute: DrawnComic = {
 			{
 				picture: 'the-other-minute-6-7',
 				box: [0, 555, 432, 129],
+				cuts: [
+					[0, 0, 200, 129],
+					[190, 0, 242, 129],
+				],
 				seen: 'Kit’s hand shuts a tap. The stopwatch swings beside it on its cord, its hand at fifty-five seconds; the last drop falls. At the left, Halima’s boots are walking on to the next.',
 				lettering: [
 					{

@@ -1,6 +1,6 @@
 import { panelPath } from '../../model/comic-page.ts';
 import { inWords } from '../../model/numbers.ts';
-import { listDrawn, type Shelf, scriptOf } from '../../model/works.ts';
+import { pagesOf, type Shelf, scriptOf } from '../../model/works.ts';
 import type { Publication } from '../publication.ts';
 
 /** A file for comic readers of each comic on the shelf. */
@@ -23,9 +23,9 @@ export const listComics = ({ works }: Shelf): Publication[] =>
 		}));
 
 /** A picture of each panel with its words, for links to the panel's page. */
-export const listPanels = (shelf: Shelf): Publication[] =>
-	listDrawn(shelf).flatMap((work) =>
-		work.drawn.pages.flatMap((panels, page) =>
+export const listPanels = ({ works }: Shelf): Publication[] =>
+	works.flatMap((work) =>
+		(pagesOf(work) ?? []).flatMap(({ panels }, page) =>
 			panels.map(({ seen }, panel) => ({
 				path: `${panelPath(work.slug, page, panel)}.jpg`,
 				title: `${work.title}, page ${page + 1}, panel ${panel + 1}`,

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { palette } from '../../../model/colours.ts';
+import type { Box } from '../../../model/comics.ts';
 import type { ImageFile } from '../../../publications/publication.ts';
 import { cutStrip } from './cut-strip.ts';
 import { brokenPicture, type ProcessedUpload, UnusablePicture } from './processed-upload.ts';
@@ -25,8 +26,11 @@ const formats: Readonly<Record<string, { name: string; endings: readonly string[
 	tiff: { name: 'a TIFF', endings: [] },
 };
 
-/** Checks a file's header before it is decoded. */
-async function checkHeader(contents: Uint8Array, name: string): Promise<void> {
+/**
+ * Checks a file's header before it is decoded.
+ * @returns the size of the picture when it is upright
+ */
+async function checkHeader(contents: Uint8Array, name: string) {
 	// sharp reads only the first frame of an animation.
 	const header = await sharp(contents, { limitInputPixels: false }).metadata();
 	const format = header.compression === 'av1' ? 'avif' : header.format;
@@ -54,6 +58,7 @@ async function checkHeader(contents: Uint8Array, name: string): Promise<void> {
 			`Scale it down: a width of ${widths.at(-1)} pixels is enough.`,
 		);
 	}
+	return header.autoOrient;
 }
 
 /** Encodes a picture as a JPEG; transparent parts get the colour of paper. */
@@ -73,15 +78,28 @@ export async function makeJpeg(image: Sharp): Promise<ImageFile> {
  * WebP, since AVIF takes thirty times as long for a fifth less, and some readers of books and feeds do
  * not show it.
  * @param name of the file, whose extension must match its format
+ * @param cut the part of it that is wanted, in per cent of its width and height
  * @throws UnusablePicture
  */
-export async function makeRaster(contents: Uint8Array, name: string): Promise<ProcessedUpload> {
+export async function makeRaster(
+	contents: Uint8Array,
+	name: string,
+	cut: Box = [0, 0, 100, 100],
+): Promise<ProcessedUpload> {
 	try {
-		await checkHeader(contents, name);
+		const { width, height } = await checkHeader(contents, name);
+		const across = (share: number) => Math.round((share * width) / 100);
+		const down = (share: number) => Math.round((share * height) / 100);
 		// Decoded once. sharp converts colours from the profile in the file. Valid files of phones give
 		// warnings, which are not failures.
 		const { data, info } = await sharp(contents, { failOn: 'error', limitInputPixels: maxPixels })
 			.autoOrient()
+			.extract({
+				left: across(cut[0]),
+				top: down(cut[1]),
+				width: across(cut[2]),
+				height: down(cut[3]),
+			})
 			.resize({ width: widths.at(-1), height: maxHeight, fit: 'inside', withoutEnlargement: true })
 			.toColourspace('srgb')
 			.raw({ depth: 'uchar' })

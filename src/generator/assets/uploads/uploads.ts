@@ -31,7 +31,7 @@ export interface Uploads {
 }
 
 /** Processes a file, unless the result is cached. */
-async function processUpload(file: string): Promise<ProcessedUpload> {
+async function processUpload({ file, cut }: UploadedPicture): Promise<ProcessedUpload> {
 	const { size } = statSync(file);
 	if (size > maxBytes) {
 		throw new UnusablePicture(
@@ -49,11 +49,15 @@ async function processUpload(file: string): Promise<ProcessedUpload> {
 	}
 	const name = path.basename(file);
 	const isSvg = name.endsWith('.svg') && /^\s*</.test(contents.toString('utf8', 0, 100));
-	const made = await cached('uploads', [version, path.extname(name), contents], async () => {
-		// The decoders are slow to load, and most pictures are in the cache.
-		if (isSvg) return serialize(await (await import('./make-drawing.ts')).makeDrawing(contents));
-		return serialize(await (await import('./make-raster.ts')).makeRaster(contents, name));
-	});
+	const made = await cached(
+		'uploads',
+		[version, path.extname(name), contents, `${cut ?? ''}`],
+		async () => {
+			// The decoders are slow to load, and most pictures are in the cache.
+			if (isSvg) return serialize(await (await import('./make-drawing.ts')).makeDrawing(contents));
+			return serialize(await (await import('./make-raster.ts')).makeRaster(contents, name, cut));
+		},
+	);
 	return deserialize(made);
 }
 
@@ -82,9 +86,10 @@ export async function makeUploads(sources: readonly UploadedPicture[]): Promise<
 	const jpegs = new Map<string, readonly ImageFile[]>();
 	const svgs = new Map<string, string>();
 	const problems: Problem[] = [];
-	for (const { id, file: source, alt } of sources) {
+	for (const uploaded of sources) {
+		const { id, file: source, alt } = uploaded;
 		try {
-			const upload = await processUpload(source);
+			const upload = await processUpload(uploaded);
 			const { width, height, night } = upload;
 			const name = id.replace(/\.\w+$/, '').replaceAll('/', '-');
 			const publish = (name: string, ending: string, contents: Uint8Array) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Problem, suggestName } from '../../../lib/problems.ts';
+import type { Box } from '../../../model/comics.ts';
 import type { PictureId } from '../../../model/picture-ids.ts';
 import type { WorkPicture } from '../../../model/works.ts';
 import type { TextFault } from '../text-faults.ts';
@@ -13,6 +14,8 @@ export interface UploadedPicture {
 	/** Its full path. */
 	file: string;
 	alt: string;
+	/** The part of the file that is shown, in per cent of its width and height; by default all of it. */
+	cut?: Box;
 }
 
 /** The name of a picture, which is a file of the folder or the id of a drawing, and its description. */
@@ -73,7 +76,7 @@ export function readPictures(
 	const isUsable = ({ text }: PlacedText) => isFile(text) && !findFileFault(text, files);
 	const scripted = pages.filter(isUndescribed).map((page) => ({
 		...page,
-		alt: `Page ${pages.indexOf(page) + 1} of ${pages.length}. Its words are in the script below it.`,
+		alt: `Page ${pages.indexOf(page) + 1} of ${pages.length}. Its words are in the script.`,
 	}));
 	const names = [...described, ...shown.filter(isUndescribed), ...scripted];
 	const unique = names.filter(({ text }, i) => names.findIndex((each) => each.text === text) === i);

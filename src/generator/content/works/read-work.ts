@@ -10,6 +10,7 @@ import type { Paper } from '../../../model/documents.ts';
 import { type Contributor, type Work, type WorkKind, workKinds } from '../../../model/works.ts';
 import { readText } from '../read-text.ts';
 import { findPlaceholder, type TextFault } from '../text-faults.ts';
+import { cutPage } from './cut-page.ts';
 import {
 	type Entry,
 	list,
@@ -248,6 +249,11 @@ export function readWork(
 	});
 	const shown = [coverName, openingName, ...text.parts].filter((name) => typeof name === 'object');
 	const pictures = readPictures(folder, described, shown, pageNames);
+	const cutPages = transcript?.pages.slice(0, pageNames.length).map((script, at) => {
+		const page = pageNames[at] ?? { text: '', where: file };
+		const source = { id: pictures.find(page).id, file: pathOf(page.text), alt: '' };
+		return { picture: source.id, script, ...cutPage(source, `${slug}/page-${at + 1}`, script) };
+	});
 	const cover = coverName && pictures.find(coverName);
 	// An uploaded cover, which is described, is also the opening picture, except for comics.
 	const coverOpening = cover?.alt !== undefined && !transcript ? cover : undefined;
@@ -297,11 +303,8 @@ export function readWork(
 				...(opening && { opening }),
 				...(drawn && { drawn }),
 				...(cityPaper && { paper: cityPaper }),
-				...(transcript && {
-					pages: pageNames.map((page, at) => ({
-						picture: pictures.find(page).id,
-						panels: transcript.pages[at] ?? [],
-					})),
+				...(cutPages && {
+					pages: cutPages.map(({ picture, script, panels }) => ({ picture, script, panels })),
 				}),
 				...(attachment && {
 					take: { path: attachment.path, size: statSync(attachment.file).size },
@@ -312,7 +315,7 @@ export function readWork(
 					? [[proseId(at), { file, source: part, headings: ['h2', 'h3'] }] as const]
 					: [],
 			),
-			pictures: pictures.sources,
+			pictures: [...pictures.sources, ...(cutPages ?? []).flatMap(({ sources }) => sources)],
 			drawings: pictures.drawings,
 			attachments: attachment ? [[attachment.path, attachment.file]] : [],
 		},

@@ -1,8 +1,17 @@
 import type { Problem } from '../../../lib/problems.ts';
-import type { ScriptPanel } from '../../../model/comics.ts';
+import type { Box, ScriptPanel } from '../../../model/comics.ts';
 
 /** A line of dialogue: `**Halima:** Air. In the pipe.`, or `**Kit (off):** What’s that for?` */
 const speech = /^\*\*(.+?)( \(off\))?:\*\*\s*(.+)$/;
+
+/** Where a panel is on its page, and which parts of it phones show, such as `Box: 4.9, 3.8, 90.2, 31`. */
+const place = /^(Box|Phone):\s*([\d.]+),\s*([\d.]+),\s*([\d.]+),\s*([\d.]+)$/;
+
+/** A panel of a page that is a file, with boxes in per cent of the page. */
+export interface PlacedPanel extends ScriptPanel {
+	box?: Box;
+	cuts?: readonly Box[];
+}
 
 const howTo =
 	'A transcript has “## Page 1” for each page, under it “### Panel 1” for each panel, then what is seen, and “**Name:** words” on a line for each thing that is said.';
@@ -18,10 +27,14 @@ export function readTranscript(
 	file: string,
 	source: string,
 	count: number,
-): { pages: ScriptPanel[][]; problems: Problem[] } {
+): { pages: PlacedPanel[][]; problems: Problem[] } {
 	const problems: Problem[] = [];
-	const pages: { seen: string[]; lettering: NonNullable<ScriptPanel['lettering']>[number][] }[][] =
-		[];
+	const pages: {
+		seen: string[];
+		lettering: NonNullable<ScriptPanel['lettering']>[number][];
+		boxes: Box[];
+		cuts: Box[];
+	}[][] = [];
 	const report = (what: string, fix = howTo, where = file) => problems.push({ where, what, fix });
 
 	for (const [i, each] of source.split('\n').entries()) {
@@ -44,13 +57,17 @@ export function readTranscript(
 				report(what, 'Name its file there, or delete it here.', where);
 			}
 		} else if (level === '###' && page) {
-			page.push({ seen: [], lettering: [] });
+			page.push({ seen: [], lettering: [], boxes: [], cuts: [] });
 			expect(`Panel ${page.length}`);
 		} else if (panel === undefined || level) {
 			report(`This is not part of any panel: “${line.slice(0, 60)}”.`, howTo, where);
 		} else {
 			const [, who = '', off, text] = speech.exec(line) ?? [];
-			if (text === undefined) panel.seen.push(line);
+			const [, name, ...numbers] = place.exec(line) ?? [];
+			if (name !== undefined) {
+				const [x = 0, y = 0, width = 0, height = 0] = numbers.map(Number);
+				panel[name === 'Box' ? 'boxes' : 'cuts'].push([x, y, width, height]);
+			} else if (text === undefined) panel.seen.push(line);
 			else {
 				const speaker = who === 'Caption' ? {} : { who };
 				panel.lettering.push({ ...speaker, ...(off && { off: true }), text });
@@ -70,9 +87,11 @@ export function readTranscript(
 	}
 	return {
 		pages: pages.map((panels) =>
-			panels.map(({ seen, lettering }) => ({
+			panels.map(({ seen, lettering, boxes: [box], cuts }) => ({
 				seen: seen.join(' '),
 				...(lettering.length > 0 && { lettering }),
+				...(box && { box }),
+				...(cuts.length > 0 && { cuts }),
 			})),
 		),
 		problems,
