@@ -108,10 +108,10 @@ function Sources({ watch, take }: Work) {
 
 /** A work whose text and pictures are files. */
 function WorkPage({ work, next }: WorkProps) {
-	const { title, by, note, opening, parts, pages, slug } = work;
+	const { title, by, note, opening, text, pictures, pages, slug } = work;
 	const formatKind = useKind();
 	// Pages of a comic have a lightbox of their own.
-	const canEnlarge = !pages && (opening !== undefined || parts.some((part) => 'picture' in part));
+	const canEnlarge = !pages && (opening !== undefined || pictures.length > 0);
 	return (
 		<article
 			className={`story work work-${work.kind}`}
@@ -131,9 +131,9 @@ function WorkPage({ work, next }: WorkProps) {
 			{pages && <ComicFiles pages={pages} />}
 			<Sources {...work} />
 			{/* Reader views keep the picture beside a `<section>`, but not beside a `<div>`. */}
-			{parts.length > 0 && (
+			{text && (
 				<section className="story-text">
-					<WorkText parts={parts} canEnlarge={canEnlarge} />
+					<WorkText work={work} canEnlarge={canEnlarge} />
 				</section>
 			)}
 			<EndCard work={work} next={next}>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { type Credit, formatNames, type Work, type WorkPicture } from '../../model/works.ts';
+import { type Credit, formatNames, licences, type Work } from '../../model/works.ts';
 import { Link } from '../link.tsx';
 import { Inline } from '../prose.tsx';
 
@@ -18,21 +18,26 @@ export function ByLine({ by }: { by: readonly Credit[] }) {
 	);
 }
 
-/** Every picture of a work that says who made it. */
-const listCredited = ({ opening, parts }: Work): WorkPicture[] =>
-	[opening, ...parts.map((part) => ('picture' in part ? part.picture : undefined))].filter(
-		(picture) => picture?.credit !== undefined,
-	) as WorkPicture[];
+/** The makers of a work's pictures. */
+const listCredits = ({ opening, pictures }: Work): string[] =>
+	[...(opening ? [opening] : []), ...pictures].flatMap(({ credit = [] }) => credit);
 
 /** The makers of a work’s pictures, where they are others, and what readers may do with it. */
 export function Licence({ work }: { work: Work }) {
+	const licence = licences[work.licence];
 	const makers = formatNames(work);
-	const pictures = new Set(listCredited(work).flatMap(({ credit = '' }) => credit));
+	const pictures = new Set(listCredits(work));
 	pictures.delete(makers);
 	return (
 		<p className="label">
 			{pictures.size > 0 && `Pictures: ${[...pictures].join(', ')}. `}
-			<Inline text={work.licence} as="span" />
+			{licence ? (
+				<a href={licence} rel="license">
+					{work.licence}
+				</a>
+			) : (
+				<Inline text={work.licence} as="span" />
+			)}
 		</p>
 	);
 }

@@ -30,12 +30,13 @@ export const pictureSchema = z.union([
 		drawing: z.undefined().optional(),
 		file: z.string('Name the file, such as scan.jpg, beside work.md.').catch(''),
 		alt: z.string('Say in a sentence or two what is seen, for those who cannot see it.').catch(''),
-		credit: z.string('Say who made the picture.').catch(''),
+		credit: maybe(z.string()),
 		caption: maybe(z.string()),
 	}),
 ]);
 
-const pictureName = /\.(jpe?g|png|webp|avif|svg)$/i;
+/** A picture that browsers can show. */
+export const pictureName = /\.(jpe?g|png|webp|avif|svg)$/i;
 const isFile = (name: string) => /\.\w+$/.test(name);
 
 /** Checks the file of a picture. */
@@ -81,13 +82,21 @@ export function readPictures(
 		const fault = isFile(text) ? findFileFault(text, files) : undefined;
 		return fault ? { where, ...fault } : [];
 	});
+	// Converters and scanners write the name of the file.
+	const unsaid = described.filter(
+		({ text, alt = '' }) => isFile(text) && (alt === text || pictureName.test(alt)),
+	);
 	const undescribed = shown.filter((name) => isUndescribed(name) && isUsable(name));
-	const fix = 'Add it to “pictures:”, with “file:”, “alt:” and “credit:”.';
+	const fix = 'Add it to “pictures:”, with “file:” and “alt:”, and “credit:” if others made it.';
 	return {
 		problems: [
 			...faults,
+			...unsaid.map(({ text, where }): Problem => {
+				const what = `The words about “${text}” are the name of a file.`;
+				return { where, what, fix: 'Say in a sentence or two what is seen.' };
+			}),
 			...undescribed.map(({ text, where }): Problem => {
-				return { where, what: `Nothing says what “${text}” shows, or who made it.`, fix };
+				return { where, what: `Nothing says what “${text}” shows.`, fix };
 			}),
 		],
 		/** The pictures that are files. */

@@ -1,8 +1,8 @@
 import type { Problem } from '../../../lib/problems.ts';
 import type { ScriptPanel } from '../../../model/comics.ts';
 
-/** A line of dialogue: `**Halima:** Air. In the pipe.`, or `**Kit (off):** What’s that for?` */
-const speech = /^\*\*(.+?)( \(off\))?:\*\*\s*(.+)$/;
+/** A line of dialogue: `**Halima:** Air. In the pipe.`, or `**Kit (off)**: What’s that for?` */
+const speech = /^\*\*(.+?)( \(off\))?(?::\*\*|\*\*:)\s*(.+)$/;
 
 const howTo =
 	'A transcript has “## Page 1” for each page, under it “### Panel 1” for each panel, then what is seen, and “**Name:** words” on a line for each thing that is said.';
