@@ -87,11 +87,25 @@ function DrawnComicPage({ work, next }: { work: DrawnWork; next: Work | undefine
 	);
 }
 
-/** Where a film or a model is shown, and the file to take. */
-function Sources({ watch, take }: Work) {
+/** Where a film or a model is shown, a recording, and the file to take. */
+function Sources({ watch, take, listen }: Work) {
 	const { urls } = usePage();
 	return (
 		<>
+			{typeof listen === 'string' && (
+				<p>
+					<ExternalLink href={listen}>Hear it at {new URL(listen).hostname}</ExternalLink>
+				</p>
+			)}
+			{typeof listen === 'object' && (
+				<div>
+					{/* biome-ignore lint/a11y/useMediaCaption: the words are the work's text */}
+					<audio controls preload="none" src={urls.to(listen.path)} />
+					<p>
+						<a href={urls.to(listen.path)}>Download the recording</a> ({formatSize(listen.size)})
+					</p>
+				</div>
+			)}
 			{watch && (
 				<p>
 					<ExternalLink href={watch}>See it at {new URL(watch).hostname}</ExternalLink>

@@ -16,6 +16,8 @@ export interface TextRules {
 	hasPictures?: boolean;
 	/** Whether ends and indents of lines are kept, as in verse. */
 	isVerse?: boolean;
+	/** Files that it may link to by their encoded name, with their paths on the site. */
+	files?: ReadonlyMap<string, string>;
 }
 
 /** Prose by its path without `.md`, such as `factions/foundation`. */

@@ -68,6 +68,12 @@ export interface ComicPageFile {
 	panels: readonly ScriptPanel[];
 }
 
+/** A file of a work, by its path on the site, with its size in bytes. */
+interface Attachment {
+	path: string;
+	size: number;
+}
+
 /** A work on the shelf: the folder `src/content/works/<slug>/`. */
 export interface Work {
 	slug: string;
@@ -106,7 +112,9 @@ export interface Work {
 	pages?: readonly ComicPageFile[];
 	/** For a film or a model: its address elsewhere, and the file to download. */
 	watch?: string;
-	take?: { path: string; size: number };
+	take?: Attachment | undefined;
+	/** A recording, or its address elsewhere. */
+	listen?: Attachment | string;
 }
 
 /** A comic that is drawn in code. */

@@ -126,6 +126,28 @@ describe('a work', () => {
 		);
 	});
 
+	it('publishes files under names that work in every address', async () => {
+		const { shelf, pictures, attachments, problems } = await read({
+			'a/work.md': story
+				.replace('kind: story', 'kind: song')
+				.replace(
+					'licence:',
+					'listen: Pump Song.MP3\ncover: Mein Büro.JPG\npictures:\n  - file: Mein Büro.JPG\n    alt: A desk.\nlicence:',
+				)
+				.concat('\n[The notes](Notes%20of%20it.pdf)\n'),
+			'a/Pump Song.MP3': 'sound',
+			'a/Notes of it.pdf': '',
+			'a/Mein Bu\u0308ro.JPG': '',
+		});
+		assert.deepEqual(problems, []);
+		assert.deepEqual(shelf.works[0]?.listen, { path: '/works/a/pump-song.mp3', size: 5 });
+		assert.equal(pictures[0]?.id, 'a/mein-buro.jpg');
+		assert.deepEqual(
+			[...attachments.keys()],
+			['/works/a/pump-song.mp3', '/works/a/notes-of-it.pdf'],
+		);
+	});
+
 	it('may be by somebody who is not on the list of contributors', async () => {
 		const { shelf, problems } = await read({
 			'a/work.md': story.replace('licence:', 'next: linh-ngo\nlicence:'),
@@ -427,9 +449,25 @@ const mistakes: [name: string, files: Record<string, Delivered>, said: RegExp][]
 		/a\/old.jpg work.md does not mention this file. Name it there, or delete it/,
 	],
 	[
-		'a file name with blanks, capitals and a decomposed umlaut',
-		{ 'a/work.md': story, 'a/Mein Bu\u0308ro.JPG': '' },
-		/This name cannot be part of an address everywhere. Call the file “mein-buro.jpg”/,
+		'two files that would have one name',
+		{ 'a/work.md': story, 'a/Page 1.jpg': '', 'a/page-1.JPG': '' },
+		/a\/page-1.JPG It and “Page 1.jpg” would both be published as “page-1.jpg”. Give one/,
+	],
+	[
+		'a picture as phones save it',
+		{
+			'a/work.md': story.replace(
+				'licence:',
+				'cover: IMG_2118.HEIC\npictures:\n  - file: IMG_2118.HEIC\n    alt: A coat.\nlicence:',
+			),
+			'a/IMG_2118.HEIC': '',
+		},
+		/a\/work.md:12 “IMG_2118.HEIC” is not a kind of picture.*Open it and export it as JPEG/,
+	],
+	[
+		'a recording that browsers do not play',
+		{ 'a/work.md': story.replace('licence:', 'listen: a.aiff\nlicence:'), 'a/a.aiff': '' },
+		/a\/work.md:10 “a.aiff” is no recording that browsers play. Save it as .mp3/,
 	],
 	[
 		'a transcript of too many pages',

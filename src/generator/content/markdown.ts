@@ -41,6 +41,8 @@ function addInlineRule(
 	});
 }
 
+const noFiles: ReadonlyMap<string, string> = new Map();
+
 /** The groups that an inline rule matched. */
 const matchOf = (token?: Token) => (token?.meta?.match ?? []) as readonly (string | undefined)[];
 
@@ -246,9 +248,9 @@ export function createMarkdown(
 						fix: 'Say what it shows in a paragraph of its own before it: “Table: what is done when”.',
 					}
 				: undefined,
-		link_open(token) {
+		link_open(token, { files }) {
 			const href = hrefOf(token);
-			if (isAllowed(href)) return undefined;
+			if (isAllowed(href) || files.has(href)) return undefined;
 			return {
 				what: `The link to “${href.slice(0, 80)}” is neither a path of this site nor an https address.`,
 				fix: 'Start it with / for this site, # for this page, https:// or mailto:.',
@@ -257,7 +259,13 @@ export function createMarkdown(
 	};
 	/** Finds the problems of a text, by line if its tokens have lines. */
 	function findProblems(tokens: readonly Token[], { where: file, rules }: TextContext): Problem[] {
-		const known = { headings: ['h3', 'h4'], hasPictures: false, isVerse: false, ...rules };
+		const known = {
+			headings: ['h3', 'h4'],
+			hasPictures: false,
+			isVerse: false,
+			files: noFiles,
+			...rules,
+		};
 		let line: number | undefined;
 		return tokens.flatMap((token) => {
 			if (token.map) line = token.map[0] + 1;
@@ -288,7 +296,8 @@ export function createMarkdown(
 		return markTerm && !meta?.isPlain ? markTerms(text, markTerm) : markWords(text);
 	};
 	rules.link_open = (tokens, i, _options, env) => {
-		const href = hrefOf(tokens[i]);
+		const own = hrefOf(tokens[i]);
+		const href = contextOf(env).rules?.files?.get(own) ?? own;
 		if (!isAllowed(href)) return '<a>';
 		return `<a href="${escapeHtml(href.startsWith('/') ? contextOf(env).to(href) : href)}">`;
 	};

@@ -48,12 +48,16 @@ async function processUpload(file: string): Promise<ProcessedUpload> {
 		);
 	}
 	const name = path.basename(file);
-	const isSvg = name.endsWith('.svg') && /^\s*</.test(contents.toString('utf8', 0, 100));
-	const made = await cached('uploads', [version, path.extname(name), contents], async () => {
-		// The decoders are slow to load, and most pictures are in the cache.
-		if (isSvg) return serialize(await (await import('./make-drawing.ts')).makeDrawing(contents));
-		return serialize(await (await import('./make-raster.ts')).makeRaster(contents, name));
-	});
+	const isSvg = /\.svg$/i.test(name) && /^\s*</.test(contents.toString('utf8', 0, 100));
+	const made = await cached(
+		'uploads',
+		[version, path.extname(name).toLowerCase(), contents],
+		async () => {
+			// The decoders are slow to load, and most pictures are in the cache.
+			if (isSvg) return serialize(await (await import('./make-drawing.ts')).makeDrawing(contents));
+			return serialize(await (await import('./make-raster.ts')).makeRaster(contents, name));
+		},
+	);
 	return deserialize(made);
 }
 

@@ -4,11 +4,11 @@ import type { PictureId } from '../../../model/picture-ids.ts';
 import type { WorkPicture } from '../../../model/works.ts';
 import type { TextFault } from '../text-faults.ts';
 import { maybe, type PlacedText } from './front-matter.ts';
-import type { WorkFolder } from './work-folder.ts';
+import { publishedName, type WorkFolder } from './work-folder.ts';
 
 /** A picture that is a file in the folder of a work. */
 export interface UploadedPicture {
-	/** The work's slug and the file's name. */
+	/** The work's slug and the name under which it is published. */
 	id: string;
 	/** Its full path. */
 	file: string;
@@ -47,7 +47,10 @@ function findFileFault(name: string, files: readonly string[]): TextFault | unde
 	}
 	if (pictureName.test(name)) return undefined;
 	const what = `“${name}” is not a kind of picture that the site can show.`;
-	return { what, fix: 'Save it as .jpg, .png, .webp, .avif or .svg.' };
+	const fix = /\.hei[cf]$/i.test(name)
+		? 'Phones save photographs so. Open it and export it as JPEG; an iPhone does by itself when it sends one by mail.'
+		: 'Save it as .jpg, .png, .webp, .avif or .svg.';
+	return { what, fix };
 }
 
 /**
@@ -63,7 +66,7 @@ export function readPictures(
 	pages: readonly PlacedText[],
 ) {
 	const idOf = (name: string): PictureId =>
-		isFile(name) ? `${slug}/${name}` : (name as PictureId);
+		isFile(name) ? `${slug}/${publishedName(name)}` : (name as PictureId);
 	const known = new Map(
 		described.map(({ text, where: _, ...words }): [string, WorkPicture] => [
 			text,

@@ -16,7 +16,7 @@ import {
 } from '../../../model/works.ts';
 import { pictureLine } from '../manuscripts.ts';
 import { readText } from '../read-text.ts';
-import { findPlaceholder, type TextFault } from '../text-faults.ts';
+import { findPlaceholder, isWebAddress, type TextFault } from '../text-faults.ts';
 import {
 	type Entry,
 	list,
@@ -29,7 +29,7 @@ import {
 import { contributorsFile } from './read-contributors.ts';
 import { pictureName, pictureSchema, readPictures, type UploadedPicture } from './read-pictures.ts';
 import { readTranscript } from './transcript.ts';
-import { checkFiles, isPointer, type WorkFolder } from './work-folder.ts';
+import { checkFiles, isPointer, publishedName, type WorkFolder } from './work-folder.ts';
 
 /** The names that a work can use, and what is set in code. */
 interface KnownNames {
@@ -136,6 +136,7 @@ const schema = z.object({
 	// An invalid address is not also reported as a missing one.
 	watch: webAddress.optional().catch(''),
 	take: maybe(text),
+	listen: maybe(text),
 });
 
 type WorkEntry = Entry<z.output<typeof schema>>;
@@ -211,7 +212,9 @@ function listPages(
 
 /** The formats of attachments, none of which a browser would run. */
 const attachmentName =
-	/\.(3dm|blend|cbz|docx|epub|fbx|flac|glb|m4a|mov|mp3|mp4|obj|odt|ogg|pdf|step|stl|txt|wav|webm|zip)$/;
+	/\.(3dm|blend|cbz|docx|epub|fbx|flac|glb|m4a|mov|mp3|mp4|obj|odt|ogg|pdf|step|stl|txt|wav|webm|zip)$/i;
+/** What browsers play. */
+const recordingName = /\.(flac|m4a|mp3|ogg|wav)$/i;
 
 /** The maximum size of an attachment in bytes: repository hosts accept no larger files. */
 const maxAttachment = 100_000_000;
@@ -240,11 +243,19 @@ function findAttachmentFault(name: string, { files, pathOf }: WorkFolder): TextF
 
 /** Checks the attachment, and that a film or a model has a poster and can be seen. */
 function checkMedia({ data, placeOf }: WorkEntry, body: string, folder: WorkFolder): Problem[] {
-	const { kind, cover, watch, take } = data;
+	const { kind, cover, watch, take, listen } = data;
 	const isMedia = kind === 'film' || kind === 'model';
 	const problems: Problem[] = [];
 	const fault = take === undefined ? undefined : findAttachmentFault(take, folder);
 	if (fault) problems.push({ where: placeOf('take'), ...fault });
+	if (listen !== undefined && !isWebAddress(listen)) {
+		const notPlayed = {
+			what: `“${listen}” is no recording that browsers play.`,
+			fix: 'Save it as .mp3, .m4a, .ogg, .flac or .wav, or write an address with https:// before it.',
+		};
+		const fault = recordingName.test(listen) ? findAttachmentFault(listen, folder) : notPlayed;
+		if (fault) problems.push({ where: placeOf('listen'), ...fault });
+	}
 	if (isMedia && cover === undefined) {
 		const what = `A ${kind} without a picture.`;
 		problems.push({ where: placeOf('cover'), what, fix: 'Name a poster as “cover:”.' });
@@ -275,7 +286,7 @@ export function readWork(
 	const { entry, body, problems } = readFrontMatter(file, source, schema);
 	if (entry === undefined) return { problems };
 	const { data, placeOf } = entry;
-	const { kind, title, day, blurb, licence, note, paper, next, watch, take } = data;
+	const { kind, title, day, blurb, licence, note, paper, next, watch, take, listen } = data;
 
 	const [coverName] = placeTexts(entry, 'cover');
 	const [openingName] = placeTexts(entry, 'opening');
@@ -302,10 +313,18 @@ export function readWork(
 	const opening = openingName ? pictures.find(openingName) : coverOpening;
 	const drawn = known.comics.get(slug);
 	const cityPaper = known.papers.get(slug);
-	const hasAttachment = take !== undefined && folder.files.includes(take);
-	const attachment = hasAttachment
-		? { path: `/works/${slug}/${take}`, file: pathOf(take) }
-		: undefined;
+	/** A file of the folder that is published as it is. */
+	const attach = (name?: string) =>
+		name !== undefined && folder.files.includes(name) && attachmentName.test(name)
+			? { path: `/works/${slug}/${publishedName(name)}`, size: statSync(pathOf(name)).size }
+			: undefined;
+	const linked = folder.files.filter((name) =>
+		[name, `<${name}>`, encodeURI(name)].some((href) => body.includes(`](${href})`)),
+	);
+	const attached = [take, listen, ...linked].flatMap((name = '') => {
+		const attachment = attach(name);
+		return attachment ? { name, ...attachment } : [];
+	});
 	const isOther = ({ text }: PlacedText) =>
 		[...shown, ...pageNames].every((picture) => picture.text !== text);
 	const others = described.filter(isOther);
@@ -315,6 +334,7 @@ export function readWork(
 		headings: ['h2', 'h3'],
 		hasPictures: true,
 		isVerse: kind === 'poem' || kind === 'song',
+		files: new Map(attached.map(({ name, path }) => [encodeURI(name), path])),
 	};
 	const leftover = findPlaceholder(source);
 	const isEmpty =
@@ -346,7 +366,7 @@ export function readWork(
 			...(kind === 'comic' && !drawn && pageNames.length === 0 ? [noPages] : []),
 			...(kind === 'paper' && !cityPaper ? [noPaper] : []),
 			...(transcript?.problems ?? []),
-			...checkFiles(folder, new Set([...used, take ?? ''])),
+			...checkFiles(folder, new Set([...used, ...attached.map(({ name }) => name)])),
 		],
 		read: {
 			work: {
@@ -375,14 +395,13 @@ export function readWork(
 						panels: transcript.pages[at] ?? [],
 					})),
 				}),
-				...(attachment && {
-					take: { path: attachment.path, size: statSync(attachment.file).size },
-				}),
+				...(attach(take) && { take: attach(take) }),
+				...(listen && { listen: attach(listen) ?? listen }),
 			},
 			prose: text ? [[proseId, { file, source: body, rules }]] : [],
 			pictures: pictures.sources,
 			drawings: pictures.drawings,
-			attachments: attachment ? [[attachment.path, attachment.file]] : [],
+			attachments: attached.map(({ name, path }) => [path, pathOf(name)]),
 		},
 	};
 }
