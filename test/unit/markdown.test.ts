@@ -175,8 +175,8 @@ describe('a manuscript', () => {
 	});
 	it('has typographic quotes, dashes and ellipses', () => {
 		assert.equal(
-			readWork(`"Pull," she said -- 'now' --- and...`).html,
-			'<p>“Pull,” she said – ‘now’ — and…</p>',
+			readWork(`"Pull," she said -- 'now' --- 'twas...`).html,
+			'<p>“Pull,” she said – ‘now’ — ’twas…</p>',
 		);
 	});
 	it('has scene breaks of any kind', () => {

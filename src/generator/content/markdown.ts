@@ -292,7 +292,8 @@ export function createMarkdown(
 	rules.text = (tokens, i, _options, env) => {
 		const { markTerm } = contextOf(env);
 		const { content = '', meta } = tokens[i] ?? {};
-		const text = escapeHtml(content);
+		// What smart quotes leave straight is an apostrophe: ’twas.
+		const text = escapeHtml(content).replaceAll("'", '’');
 		return markTerm && !meta?.isPlain ? markTerms(text, markTerm) : markWords(text);
 	};
 	rules.link_open = (tokens, i, _options, env) => {
