@@ -22,7 +22,7 @@ function Maker({ contributor }: { contributor: Contributor }) {
 	return (
 		<section id={slug}>
 			<h2>{name}</h2>
-			<Inline text={line} />
+			{line && <Inline text={line} />}
 			{link && (
 				<p>
 					<ExternalLink href={link}>{new URL(link).hostname}</ExternalLink>

@@ -98,11 +98,25 @@ function ComicWorkPage({ work, pages, next }: WorkProps & { pages: readonly Show
 	);
 }
 
-/** Where a film or a model is shown, and the file to take. */
-function Sources({ watch, take }: Work) {
+/** Where a film or a model is shown, a recording, and the file to take. */
+function Sources({ watch, take, listen }: Work) {
 	const { urls } = usePage();
 	return (
 		<>
+			{typeof listen === 'string' && (
+				<p>
+					<ExternalLink href={listen}>Hear it at {new URL(listen).hostname}</ExternalLink>
+				</p>
+			)}
+			{typeof listen === 'object' && (
+				<div>
+					{/* biome-ignore lint/a11y/useMediaCaption: the words are the work's text */}
+					<audio controls preload="none" src={urls.to(listen.path)} />
+					<p>
+						<a href={urls.to(listen.path)}>Download the recording</a> ({formatSize(listen.size)})
+					</p>
+				</div>
+			)}
 			{watch && (
 				<p>
 					<ExternalLink href={watch}>See it at {new URL(watch).hostname}</ExternalLink>
@@ -119,9 +133,9 @@ function Sources({ watch, take }: Work) {
 
 /** A work whose text and pictures are files. */
 function WorkPage({ work, next }: WorkProps) {
-	const { title, by, note, opening, parts } = work;
+	const { title, by, note, opening, text, pictures } = work;
 	const formatKind = useKind();
-	const canEnlarge = opening !== undefined || parts.some((part) => 'picture' in part);
+	const canEnlarge = opening !== undefined || pictures.length > 0;
 	return (
 		<article
 			className={`story work work-${work.kind}`}
@@ -140,9 +154,9 @@ function WorkPage({ work, next }: WorkProps) {
 			{opening && <WorkFigure picture={opening} canEnlarge={canEnlarge} eager />}
 			<Sources {...work} />
 			{/* Reader views keep the picture beside a `<section>`, but not beside a `<div>`. */}
-			{parts.length > 0 && (
+			{text && (
 				<section className="story-text">
-					<WorkText parts={parts} canEnlarge={canEnlarge} />
+					<WorkText work={work} canEnlarge={canEnlarge} />
 				</section>
 			)}
 			<EndCard work={work} next={next} />

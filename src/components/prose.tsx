@@ -1,10 +1,15 @@
 import { usePage } from './page-context.ts';
 
+/** Prose that is rendered already. */
+export function ProseHtml({ html }: { html: string }) {
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown with raw HTML off
+	return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
 /** A prose file, by its path under `src/content/prose/` without `.md`. */
 export function Prose({ id }: { id: string }) {
 	const { prose } = usePage();
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown with raw HTML off
-	return <div className="prose" dangerouslySetInnerHTML={{ __html: prose(id) }} />;
+	return <ProseHtml html={prose(id)} />;
 }
 
 /**

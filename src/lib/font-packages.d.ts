@@ -17,3 +17,8 @@ declare module 'fontkit' {
 		layout(text: string): { advanceWidth: number };
 	};
 }
+
+declare module 'markdown-it-footnote' {
+	import type MarkdownIt from 'markdown-it';
+	export default function addFootnotes(md: InstanceType<typeof MarkdownIt>): void;
+}

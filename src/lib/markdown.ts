@@ -4,8 +4,20 @@ import type { Problem } from './problems.ts';
 export interface ProseText {
 	file: string;
 	source: string;
-	/** The levels of headings that it may have; by default h3 and h4. */
+	/** What it may have beyond other prose. */
+	rules?: TextRules;
+}
+
+/** What a text may have, and how its lines are read. */
+export interface TextRules {
+	/** The levels of headings; by default h3 and h4. */
 	headings?: readonly string[];
+	/** Whether pictures may be alone on a line. */
+	hasPictures?: boolean;
+	/** Whether ends and indents of lines are kept, as in verse. */
+	isVerse?: boolean;
+	/** Files that it may link to by their encoded name, with their paths on the site. */
+	files?: ReadonlyMap<string, string>;
 }
 
 /** Prose by its path without `.md`, such as `factions/foundation`. */
@@ -21,8 +33,7 @@ export interface TextContext {
 	markTerm?(id: string, words: string): string;
 	/** Makes the anchors of headings, which must differ on a page; by default they differ within the text. */
 	anchor?(name: string): string;
-	/** The levels of headings that it may have; by default h3 and h4. */
-	headings?: readonly string[] | undefined;
+	rules?: TextRules | undefined;
 }
 
 /** A text as HTML, and its problems. */

@@ -47,8 +47,10 @@ export function formatExtent({ unit, least, most, below, about }: Extent): strin
 export const formatEither = (choices: readonly string[]): string =>
 	choices.join(', ').replace(/, ([^,]*)$/, ' or $1');
 
-/** Formats a size in decimal kB or MB. */
-export const formatSize = (bytes: number): string =>
-	bytes < 1_000_000
+/** Formats a size in decimal kB or MB; what is smaller than a tenth of a kB, in bytes. */
+export function formatSize(bytes: number): string {
+	if (bytes < 100) return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`;
+	return bytes < 1_000_000
 		? `${(bytes / 1000).toFixed(bytes < 100_000 ? 1 : 0)} kB`
 		: `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

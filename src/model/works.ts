@@ -26,10 +26,23 @@ export interface Contributor {
 	slug: string;
 	name: string;
 	/** A line about them. */
-	line: InlineMarkdown;
+	line?: InlineMarkdown;
 	/** Their own page. */
 	link?: string;
 }
+
+/**
+ * Licences by the short name that a work gives, with the address of their text. Source: Creative Commons.
+ */
+export const licences: Readonly<Record<string, string>> = {
+	'CC0 1.0': 'https://creativecommons.org/publicdomain/zero/1.0/',
+	'CC BY 4.0': 'https://creativecommons.org/licenses/by/4.0/',
+	'CC BY-SA 4.0': 'https://creativecommons.org/licenses/by-sa/4.0/',
+	'CC BY-NC 4.0': 'https://creativecommons.org/licenses/by-nc/4.0/',
+	'CC BY-NC-SA 4.0': 'https://creativecommons.org/licenses/by-nc-sa/4.0/',
+	'CC BY-ND 4.0': 'https://creativecommons.org/licenses/by-nd/4.0/',
+	'CC BY-NC-ND 4.0': 'https://creativecommons.org/licenses/by-nc-nd/4.0/',
+};
 
 /** What a contributor did for a work: “words”. */
 export interface Credit {
@@ -46,8 +59,8 @@ export interface WorkPicture {
 	caption?: InlineMarkdown;
 }
 
-/** A part of a work's text: a prose file by its id, or a picture. */
-export type WorkPart = { prose: string } | { picture: WorkPicture };
+/** Where a picture is in the HTML of a work's text. Authors cannot write comments. */
+export const pictureMark = '<!--picture-->';
 
 /** A page of a comic as it is shown. */
 export interface ShownPage {
@@ -60,6 +73,12 @@ export interface ShownPage {
 export interface ComicPageFile extends ShownPage {
 	picture: PictureId;
 	script: readonly ScriptPanel[];
+}
+
+/** A file of a work, by its path on the site, with its size in bytes. */
+interface Attachment {
+	path: string;
+	size: number;
 }
 
 /** A work on the shelf: the folder `src/content/works/<slug>/`. */
@@ -79,12 +98,16 @@ export interface Work {
 	isFirst: boolean;
 	/** A content note. */
 	note?: InlineMarkdown;
+	/** A name of {@link licences}, or a sentence. */
 	licence: string;
 	/** A picture with space for the title at the top. */
 	cover?: PictureId;
 	/** The picture above the text. */
 	opening?: WorkPicture;
-	parts: readonly WorkPart[];
+	/** The id of its text among the prose; a comic's and a paper's is elsewhere. */
+	text?: string;
+	/** The pictures in its text, and after it. */
+	pictures: readonly WorkPicture[];
 	/** The slug of what to read next: a work, a character, a faction or a section. */
 	next?: string;
 	/** For a paper: its kind, where it was kept, and its date. */
@@ -96,7 +119,9 @@ export interface Work {
 	pages?: readonly ComicPageFile[];
 	/** For a film or a model: its address elsewhere, and the file to download. */
 	watch?: string;
-	take?: { path: string; size: number };
+	take?: Attachment | undefined;
+	/** A recording, or its address elsewhere. */
+	listen?: Attachment | string;
 }
 
 /** A comic that is drawn in code. */

@@ -36,8 +36,8 @@ function textOfWork(work: Work, prose: FindProse): string {
 	const spoken = scriptOf(work)
 		?.flat()
 		.flatMap(({ lettering = [] }) => lettering.map(({ text }) => text));
-	const texts = work.parts.map((part) => ('prose' in part ? prose(part.prose) : undefined));
-	return [...texts, ...(spoken ?? []), textOf(work.paper)].join('\n');
+	const text = work.text && prose(work.text);
+	return [text, ...(spoken ?? []), textOf(work.paper)].join('\n');
 }
 
 /** Lists all texts that can contain links to the city, in the order of the site. */

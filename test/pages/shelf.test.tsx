@@ -48,7 +48,7 @@ function fillShelf(count: number) {
 		isCanon: false,
 		isFirst: false,
 		licence: 'All rights reserved.',
-		parts: [],
+		pictures: [],
 	}));
 	return { ...shelf, works: [...works, ...shelf.works] };
 }

@@ -84,7 +84,7 @@ describe('raw HTML', () => {
 		const { html, problems } = read('Text\n\n<div onclick="x()">\n\nmore <b>bold</b> text');
 		assert.deepEqual(
 			problems.map(({ where }) => where),
-			['prose/x.md:3', 'prose/x.md:5', 'prose/x.md:5'],
+			['prose/x.md:3', 'prose/x.md:5'],
 		);
 		assert.doesNotMatch(html, /<div|<b>/);
 	});
@@ -120,6 +120,13 @@ describe('a mistake in Markdown', () => {
 		['a link with a blank in its path', '[a](/one two/)', /“\]\(” is left over/],
 		['a slug in the text of a link', '[a [[linh-ngo]] b](/resources/)', /“\]\(” is left over/],
 		['a picture', '![a](/x.png)', /A picture in prose: \/x\.png/],
+		['a picture within a sentence', 'a ![](x.png) b', /A picture within a text: x\.png/],
+		['a note that is missing', 'Words.[^1]', /“\[\^1\]” refers to a note that does not exist/],
+		['a note that nothing refers to', '[^1]: The note.', /Nothing refers to the note \[\^1\]/],
+		['the anchor of a converter', '[x]{#anchor}', /“\]\{#anchor\}” has no meaning here/],
+		['verse between bars', '| Pull, then.', /“\| Pull, then\.” is no row of a table/],
+		['small figures', 'H~2~O', /“H~2~” would be printed as it stands/],
+		['a table of dashes', '---- ------', /A table whose columns are drawn/],
 		['a heading of level 1', '# Linh', /heading of level 1/],
 		['a heading without words', '###', /This heading has no words/],
 		['a control character', 'a &#12; b', /control character U\+000C/],
@@ -143,6 +150,63 @@ describe('a mistake in Markdown', () => {
 	});
 	it('is not reported for inline code, tabs or Windows line ends', () => {
 		assert.deepEqual(read('`[[x` and\r\n\t`{{`\r\n\r\nשלום 👩🏽‍🚒').problems, []);
+	});
+});
+
+describe('a manuscript', () => {
+	const readWork = (source: string, isVerse = false) =>
+		markdown.render(source, {
+			...{ where: 'works/a-swap/work.md', to: urls.to },
+			rules: { headings: ['h2', 'h3'], hasPictures: true, isVerse },
+		});
+	it('has notes at its end, with links both ways', () => {
+		const { html, problems } = readWork(
+			'Nine.[^a]\n\n![](map.jpg)\n\nTen.[^b]\n\n[^a]: One.\n[^b]: Two.',
+		);
+		assert.deepEqual(problems, []);
+		for (const [number, note] of [
+			[1, 'One'],
+			[2, 'Two'],
+		]) {
+			const id = `note-a-swap-${number}`;
+			assert.match(html, new RegExp(`<a id="from-${id}" href="#${id}"[^>]*>${number}</a>`));
+			assert.match(html, new RegExp(`<li id="${id}"><p>${note}\\. <a href="#from-${id}"`));
+		}
+	});
+	it('has typographic quotes, dashes and ellipses', () => {
+		assert.equal(
+			readWork(`"Pull," she said -- 'now' --- 'twas...`).html,
+			'<p>“Pull,” she said – ‘now’ — ’twas…</p>',
+		);
+	});
+	it('has scene breaks of any kind', () => {
+		for (const sign of ['***', '* * *', '#', '\\*\\*\\*', '---']) {
+			const { html, problems } = readWork(`One.\n\n${sign}\n\nTwo.`);
+			assert.deepEqual(problems, []);
+			assert.match(html, /^<p>One.<\/p>\n<hr>\s*<p>Two.<\/p>$/, sign);
+		}
+		assert.match(readWork('One.\n---\nTwo.').html, /<p>One.<\/p>\n<hr>/);
+	});
+	it('keeps lines and indents of verse as typed', () => {
+		const { html, problems } = readWork('One rope,\n    two lines,\n\tthree.\n\n    Four.', true);
+		assert.deepEqual(problems, []);
+		const indent = '\u2002'.repeat(4);
+		assert.equal(
+			html,
+			`<p>One rope,<br>\n${indent}two lines,<br>\n${indent}three.</p>\n<p>${indent}Four.</p>`,
+		);
+	});
+	it('may have aligned tables, and empty comments between two lists', () => {
+		const { html, problems } = readWork(
+			'Table: x\n\n| a | b |\n|:-:|--:|\n| 1 | 2 |\n\n<!-- -->\n',
+		);
+		assert.deepEqual(problems, []);
+		assert.match(html, /<td class="align-right">2/);
+		assert.doesNotMatch(html, /style=/);
+	});
+	it('is told to leave its title to the fields', () => {
+		const [{ fix = '' } = {}] = readWork('# A Swap\n\nIt was one coat.').problems;
+		assert.match(fix, /^Delete it if it is the title/);
 	});
 });
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { type Credit, formatNames, type Work, type WorkPicture } from '../../model/works.ts';
+import { type Credit, formatNames, licences, type Work } from '../../model/works.ts';
 import { Link } from '../link.tsx';
 import { Inline } from '../prose.tsx';
 
@@ -18,11 +18,9 @@ export function ByLine({ by }: { by: readonly Credit[] }) {
 	);
 }
 
-/** Every picture of a work that says who made it. */
-const listCredited = ({ opening, parts }: Work): WorkPicture[] =>
-	[opening, ...parts.map((part) => ('picture' in part ? part.picture : undefined))].filter(
-		(picture) => picture?.credit !== undefined,
-	) as WorkPicture[];
+/** The makers of a work's pictures. */
+const listCredits = ({ opening, pictures }: Work): string[] =>
+	[...(opening ? [opening] : []), ...pictures].flatMap(({ credit = [] }) => credit);
 
 /** What `work.md` says of a work that readers may not use without asking. */
 const reserved = 'All rights reserved.';
@@ -32,8 +30,9 @@ const reserved = 'All rights reserved.';
  * @param props.inWords whether reserved rights are put as what readers may do all the same, with a link
  */
 export function Licence({ work, inWords }: { work: Work; inWords?: boolean }) {
+	const licence = licences[work.licence];
 	const makers = formatNames(work);
-	const pictures = new Set(listCredited(work).flatMap(({ credit = '' }) => credit));
+	const pictures = new Set(listCredits(work));
 	pictures.delete(makers);
 	return (
 		<p className="label">
@@ -43,6 +42,10 @@ export function Licence({ work, inWords }: { work: Work; inWords?: boolean }) {
 					Quote it with its source, print it for yourself, pass on its address:{' '}
 					<Link to="/legal-information/#readers">no need to ask</Link>.
 				</>
+			) : licence ? (
+				<a href={licence} rel="license">
+					{work.licence}
+				</a>
 			) : (
 				<Inline text={work.licence} as="span" />
 			)}

@@ -1,8 +1,9 @@
-import type { WorkPart, WorkPicture } from '../../model/works.ts';
+import { Fragment } from 'react';
+import { pictureMark, type Work, type WorkPicture } from '../../model/works.ts';
 import { EnlargeLink } from '../enlarge-link.tsx';
 import { usePage } from '../page-context.ts';
 import { PictureImage } from '../picture-image.tsx';
-import { Inline, Prose } from '../prose.tsx';
+import { Inline, ProseHtml } from '../prose.tsx';
 
 /** What a picture’s anchor is made of: the name of its file without the ending. */
 const nameOf = (id: string) => id.replace(/^.*\//, '').replace(/\.\w+$/, '');
@@ -37,14 +38,19 @@ export function WorkFigure(props: { picture: WorkPicture; canEnlarge?: boolean; 
 	);
 }
 
-/** The text of a work with the pictures in it. */
-export function WorkText(props: { parts: readonly WorkPart[]; canEnlarge?: boolean }) {
-	const { parts, canEnlarge = false } = props;
-	return parts.map((part, at) =>
-		'prose' in part ? (
-			<Prose key={part.prose} id={part.prose} />
-		) : (
-			<WorkFigure key={`${at}`} picture={part.picture} canEnlarge={canEnlarge} />
-		),
-	);
+/** The text of a work with the pictures in it, and those after it. */
+export function WorkText(props: { work: Work; canEnlarge?: boolean }) {
+	const { work, canEnlarge = false } = props;
+	const { prose } = usePage();
+	const parts = work.text ? prose(work.text).split(pictureMark) : [];
+	return Array.from({ length: Math.max(parts.length, work.pictures.length) }, (_, at) => {
+		const html = parts[at]?.trim();
+		const picture = work.pictures[at];
+		return (
+			<Fragment key={`${at}`}>
+				{html && <ProseHtml html={html} />}
+				{picture && <WorkFigure picture={picture} canEnlarge={canEnlarge} />}
+			</Fragment>
+		);
+	});
 }

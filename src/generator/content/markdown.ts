@@ -1,11 +1,21 @@
-import MarkdownIt, { type StateInline, type Token } from 'markdown-it';
+import type MarkdownIt from 'markdown-it';
+import type { StateInline, Token } from 'markdown-it';
 import type { GlossaryEntry } from '../../content/glossary.ts';
-import type { Markdown, RenderedText, TextContext } from '../../lib/markdown.ts';
+import type { Markdown, RenderedText, TextContext, TextRules } from '../../lib/markdown.ts';
 import { findNearest, type Problem } from '../../lib/problems.ts';
 import { createAnchors } from '../../model/slugify.ts';
 import { marksOf } from '../../world/glossary.ts';
 import type { LinkTarget } from '../../world/links.ts';
 import { splitMarked } from '../../world/words.ts';
+import {
+	contextOf,
+	createParser,
+	type Environment,
+	findForeign,
+	findLostLines,
+	keepIndents,
+	markSceneBreaks,
+} from './manuscripts.ts';
 import { findControl, findPlaceholder, isWebAddress, type TextFault } from './text-faults.ts';
 
 /** Nested texts and numbers, which prose inserts as `{{group.name}}`. */
@@ -31,11 +41,10 @@ function addInlineRule(
 	});
 }
 
+const noFiles: ReadonlyMap<string, string> = new Map();
+
 /** The groups that an inline rule matched. */
 const matchOf = (token?: Token) => (token?.meta?.match ?? []) as readonly (string | undefined)[];
-
-/** The context, which markdown-it passes to each rule. */
-const contextOf = (env?: { [name: string]: unknown }) => env?.context as TextContext;
 
 const hrefOf = (token?: Token) => String(token?.attrGet('href') ?? '');
 
@@ -84,8 +93,8 @@ function createTermMarker(
 }
 
 /**
- * Turns the paragraph “Table: …” before a table into its caption, marks header cells, and gives headings
- * ids.
+ * Turns the paragraph “Table: …” before a table into its caption, marks header cells, gives aligned cells a
+ * class, as the content policy forbids the attribute `style`, and gives headings ids.
  */
 function labelBlocks(tokens: readonly Token[], anchor = createAnchors()): Token[] {
 	const labelled: Token[] = [];
@@ -100,6 +109,9 @@ function labelBlocks(tokens: readonly Token[], anchor = createAnchors()): Token[
 			token.meta = { caption };
 		}
 		if (token.type === 'th_open') token.attrSet('scope', 'col');
+		const align = /^text-align:(center|right)$/.exec(String(token.attrGet('style')))?.[1];
+		token.attrs = token.attrs?.filter(([name]) => name !== 'style') ?? null;
+		if (align) token.attrSet('class', `align-${align}`);
 		if (token.type === 'tr_open') isFirstCell = true;
 		if (isFirstCell && token.type.startsWith('td_')) {
 			token.tag = 'th';
@@ -124,8 +136,8 @@ function markPlainText(tokens: readonly Token[]) {
 }
 
 /**
- * Creates the renderer of the project's Markdown: CommonMark and tables, `[[slug]]`, `[[slug|label]]` and
- * `{{figure}}`. Raw HTML, code and pictures are problems.
+ * Creates the renderer of the project's Markdown: CommonMark, tables and notes, `[[slug]]`,
+ * `[[slug|label]]` and `{{figure}}`. Raw HTML and code are problems.
  * @param targets the target of each slug
  * @param figures the values of figures
  * @param glossary the terms that pages may explain
@@ -137,8 +149,7 @@ export function createMarkdown(
 	glossary: readonly GlossaryEntry[] = [],
 	sketches: readonly string[] = [],
 ): Markdown {
-	// HTML is parsed so that it can be reported by line; it is never rendered.
-	const md = new MarkdownIt({ html: true });
+	const md = createParser();
 	// By default markdown-it shows a forbidden link as text; here it is a link, and reported.
 	md.validateLink = () => true;
 	const { escapeHtml } = md.utils;
@@ -151,18 +162,28 @@ export function createMarkdown(
 		what: `A block of code: ${content.trim().slice(0, 60)}`,
 		fix: 'Delete the spaces or signs at its beginning: prose has no code.',
 	});
-	const findHtml = ({ content }: Token) => ({
-		what: `Raw HTML in prose: ${content.trim().slice(0, 60)}`,
-		fix: 'Use Markdown instead; write &lt; for a sign that is meant as text.',
+	// Converters write an empty comment between two lists, and a passage has an end tag too.
+	const findHtml = ({ content }: Token) =>
+		/^(<!-- *-->|<\/.*)$/s.test(content.trim())
+			? undefined
+			: {
+					what: `Raw HTML in prose: ${content.trim().slice(0, 60)}`,
+					fix: 'Use Markdown instead; write &lt; for a sign that is meant as text.',
+				};
+	const findPicture = (file: unknown, what: string) => ({
+		what: `${what}: ${file}`,
+		fix: 'In a work, write it alone on a line, as ![](map.jpg). Elsewhere draw it in src/art/, and let the page show it as <PictureImage>.',
 	});
 	/** The checks of each type of token; other types are always valid. */
 	const faults: Readonly<
-		Record<string, (token: Token, headings: readonly string[]) => TextFault | undefined>
+		Record<string, (token: Token, rules: Required<TextRules>) => TextFault | undefined>
 	> = {
 		...{ fence: findCode, code_block: findCode, html_block: findHtml, html_inline: findHtml },
 		text({ content }) {
 			const [delimiter] = /\[\[|\]\]|\{\{|\}\}|\]\(/.exec(content) ?? [];
-			if (delimiter === undefined) return findPlaceholder(content) ?? findControl(content);
+			if (delimiter === undefined) {
+				return findPlaceholder(content) ?? findControl(content) ?? findForeign(content);
+			}
 			return {
 				what: `“${delimiter}” is left over: it is not part of a valid link or figure.`,
 				fix: 'Write [[slug]], [[slug|label]], {{group.name}} or [words](/path/) in full, without spaces in the path.',
@@ -194,11 +215,18 @@ export function createMarkdown(
 				fix: near ? `Did you mean {{${near}}}?` : 'Add it there, or use a name that exists.',
 			};
 		},
-		image: (token) => ({
-			what: `A picture in prose: ${token.attrGet('src')}`,
-			fix: 'Draw it in src/art/, and let the page show it as <PictureImage>.',
-		}),
-		heading_open(token, headings) {
+		image: (token) => findPicture(token.attrGet('src'), 'A picture within a text'),
+		picture({ meta }, { hasPictures }) {
+			const { words, file } = meta ?? {};
+			if (!hasPictures) return findPicture(file, 'A picture in prose');
+			return words === ''
+				? undefined
+				: {
+						what: `The words about “${file}” stand in the text.`,
+						fix: 'Move them to “pictures:”, as “alt:”, and leave the brackets empty: ![](…).',
+					};
+		},
+		heading_open(token, { headings }) {
 			if (token.attrGet('id') === '') {
 				return {
 					what: 'This heading has no words.',
@@ -207,9 +235,10 @@ export function createMarkdown(
 			}
 			if (headings.includes(token.tag)) return undefined;
 			const [upper = '', lower = ''] = headings.map((each) => '#'.repeat(Number(each[1])));
+			const titled = token.tag === 'h1' ? 'Delete it if it is the title. Otherwise begin' : 'Begin';
 			return {
 				what: `A heading of level ${token.tag.slice(1)}; headings here have levels ${headings.map((each) => each[1]).join(' and ')}.`,
-				fix: `Begin it with ${upper} or ${lower}.`,
+				fix: `${titled} it with ${upper} or ${lower}.`,
 			};
 		},
 		table_open: (token) =>
@@ -219,9 +248,9 @@ export function createMarkdown(
 						fix: 'Say what it shows in a paragraph of its own before it: “Table: what is done when”.',
 					}
 				: undefined,
-		link_open(token) {
+		link_open(token, { files }) {
 			const href = hrefOf(token);
-			if (isAllowed(href)) return undefined;
+			if (isAllowed(href) || files.has(href)) return undefined;
 			return {
 				what: `The link to “${href.slice(0, 80)}” is neither a path of this site nor an https address.`,
 				fix: 'Start it with / for this site, # for this page, https:// or mailto:.',
@@ -229,15 +258,19 @@ export function createMarkdown(
 		},
 	};
 	/** Finds the problems of a text, by line if its tokens have lines. */
-	function findProblems(
-		tokens: readonly Token[],
-		{ where: file, headings = ['h3', 'h4'] }: TextContext,
-	): Problem[] {
+	function findProblems(tokens: readonly Token[], { where: file, rules }: TextContext): Problem[] {
+		const known = {
+			headings: ['h3', 'h4'],
+			hasPictures: false,
+			isVerse: false,
+			files: noFiles,
+			...rules,
+		};
 		let line: number | undefined;
 		return tokens.flatMap((token) => {
 			if (token.map) line = token.map[0] + 1;
 			return [token, ...(token.children ?? [])].flatMap((each) => {
-				const fault = faults[each.type]?.(each, headings);
+				const fault = faults[each.type]?.(each, known);
 				const where = line === undefined ? file : `${file}:${line}`;
 				if (line !== undefined && /^(soft|hard)break$/.test(each.type)) line++;
 				return fault ? { where, ...fault } : [];
@@ -246,6 +279,8 @@ export function createMarkdown(
 	}
 
 	const { rules } = md.renderer;
+	rules.softbreak = (_tokens, _i, _options, env) =>
+		contextOf(env).rules?.isVerse ? '<br>\n' : '\n';
 	rules.image = rules.html_block = rules.html_inline = () => '';
 	rules.wiki_link = (tokens, i, _options, env) => {
 		const [, slug = '', label] = matchOf(tokens[i]);
@@ -257,11 +292,13 @@ export function createMarkdown(
 	rules.text = (tokens, i, _options, env) => {
 		const { markTerm } = contextOf(env);
 		const { content = '', meta } = tokens[i] ?? {};
-		const text = escapeHtml(content);
+		// What smart quotes leave straight is an apostrophe: ’twas.
+		const text = escapeHtml(content).replaceAll("'", '’');
 		return markTerm && !meta?.isPlain ? markTerms(text, markTerm) : markWords(text);
 	};
 	rules.link_open = (tokens, i, _options, env) => {
-		const href = hrefOf(tokens[i]);
+		const own = hrefOf(tokens[i]);
+		const href = contextOf(env).rules?.files?.get(own) ?? own;
 		if (!isAllowed(href)) return '<a>';
 		return `<a href="${escapeHtml(href.startsWith('/') ? contextOf(env).to(href) : href)}">`;
 	};
@@ -272,16 +309,24 @@ export function createMarkdown(
 	};
 	rules.table_close = () => '</table></div>';
 
-	function write(tokens: Token[], context: TextContext): RenderedText {
+	function write(tokens: Token[], env: Environment): RenderedText {
 		markPlainText(tokens);
 		return {
-			html: md.renderer.render(tokens, md.options, { context }).trim(),
-			problems: findProblems(tokens, context),
+			html: md.renderer.render(tokens, md.options, env).trim(),
+			problems: findProblems(tokens, env.context),
 		};
 	}
 
 	return {
-		render: (source, context) => write(labelBlocks(md.parse(source, {}), context.anchor), context),
-		renderInline: (source, context) => write(md.parseInline(source, {}), context),
+		render(source, context) {
+			const env = { context };
+			const tokens = md.parse(context.rules?.isVerse ? keepIndents(source) : source, env);
+			const { html, problems } = write(labelBlocks(markSceneBreaks(tokens), context.anchor), env);
+			return { html, problems: [...problems, ...findLostLines(source, env)] };
+		},
+		renderInline(source, context) {
+			const env = { context };
+			return write(md.parseInline(source, env), env);
+		},
 	};
 }

@@ -80,8 +80,8 @@ export async function readContent(
 	}
 	const prose = new Map([...ownProse, ...works.prose]);
 	const textProblems = [...prose.values()].flatMap(
-		({ file, source, headings }) =>
-			markdown.render(source, { where: file, to: String, headings }).problems,
+		({ file, source, rules }) =>
+			markdown.render(source, { where: file, to: String, rules }).problems,
 	);
 	// Pages made from invalid records would repeat the same problems.
 	const listed =

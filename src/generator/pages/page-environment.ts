@@ -86,9 +86,9 @@ export function createEnvironment(
 				reportMissing('prose file', `${id}.md`, prose.keys(), `Write src/content/prose/${id}.md.`);
 			}
 			// Problems in prose are reported when it is read.
-			return found === undefined
-				? ''
-				: keepPunctuation(markdown.render(found.source, contextOf(found.file)).html);
+			if (found === undefined) return '';
+			const context = { ...contextOf(found.file), rules: found.rules };
+			return keepPunctuation(markdown.render(found.source, context).html);
 		},
 		takeMarkedTerms() {
 			isMarking = false;

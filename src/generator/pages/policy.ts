@@ -36,6 +36,7 @@ export function makePolicy(
 		['style-src', "'self'", ...digests('style')],
 		['img-src', "'self'", ...(host === null ? [] : [new URL(host).origin])],
 		['font-src', "'self'"],
+		['media-src', "'self'"],
 		// The search fetches its index.
 		['connect-src', "'self'"],
 		[

@@ -47,7 +47,9 @@ export function createBookEnvironment(
 		},
 		prose(id) {
 			const found = prose.get(id);
-			const html = found === undefined ? '' : markdown.render(found.source, context).html;
+			if (found === undefined) return '';
+			const { file, source, rules } = found;
+			const { html } = markdown.render(source, { ...context, where: file, rules });
 			return html.replace(
 				/(<\/?h)([34])/g,
 				(_, tag, level) => `${tag}${Number(level) - headingOffset}`,

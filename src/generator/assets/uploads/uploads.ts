@@ -48,10 +48,10 @@ async function processUpload({ file, cut }: UploadedPicture): Promise<ProcessedU
 		);
 	}
 	const name = path.basename(file);
-	const isSvg = name.endsWith('.svg') && /^\s*</.test(contents.toString('utf8', 0, 100));
+	const isSvg = /\.svg$/i.test(name) && /^\s*</.test(contents.toString('utf8', 0, 100));
 	const made = await cached(
 		'uploads',
-		[version, path.extname(name), contents, `${cut ?? ''}`],
+		[version, path.extname(name).toLowerCase(), contents, `${cut ?? ''}`],
 		async () => {
 			// The decoders are slow to load, and most pictures are in the cache.
 			if (isSvg) return serialize(await (await import('./make-drawing.ts')).makeDrawing(contents));

@@ -158,14 +158,21 @@ export function readYaml<T>(
 	const placeAt = (offset = 0) => `${file}:${lines.linePos(offset).line}`;
 	const problems = document.errors.map(({ code, message, pos }) => ({
 		where: placeAt(pos[0]),
-		what: `This line cannot be read (${message}).`,
-		fix: yamlFixes[code] ?? quoteIt,
+		what: 'This line cannot be read.',
+		fix: `${yamlFixes[code] ?? quoteIt} (YAML: ${message.replace(/\.?$/, '.')})`,
 	}));
 	visit(document, {
-		// A quoted text can escape any character: "\x02".
-		Scalar(_, { value, range }) {
+		Scalar(_, { value, range, comment }) {
+			const where = placeAt(range?.[0]);
+			// A quoted text can escape any character: "\x02".
 			const fault = findControl(String(value));
-			if (fault) problems.push({ where: placeAt(range?.[0]), ...fault });
+			if (fault) problems.push({ where, ...fault });
+			// `Bread #2` without quotation marks is “Bread”.
+			if (comment && value) {
+				const what = `Nothing reads “#${comment}” at the end of this line.`;
+				const fix = `Write the text between quotation marks, "${value} #${comment}", or delete it.`;
+				problems.push({ where, what, fix });
+			}
 		},
 		// `cover:` without a value, or with quoted blanks, counts as missing.
 		Pair(_, pair) {

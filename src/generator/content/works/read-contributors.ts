@@ -12,18 +12,12 @@ export const contributorsFile = 'contributors.yaml';
 
 const schema = z.object({
 	name: z.string('Write the name as it should be printed.').catch(''),
-	line: z.string('Say in a line who they are.').catch(''),
+	line: maybe(z.string()),
 	link: maybe(webAddress),
 });
 
-const reportMissing = (folder: string): Problem => ({
-	where: nameOf(folder),
-	what: `There is no ${contributorsFile}.`,
-	fix: 'Write one, with “- name:” and “line:” for each who made a work.',
-});
-
 /**
- * Reads the list of contributors.
+ * Reads the list of contributors: those who want a line about them, or a link.
  * @param folder of the works
  * @param files the files in it
  * @returns the contributors, and problems
@@ -32,13 +26,14 @@ export function readContributors(folder: string, files: readonly string[]) {
 	const file = path.join(folder, contributorsFile);
 	const { text, problems: fileProblems } = files.includes(contributorsFile)
 		? readText(file)
-		: { text: '', problems: [reportMissing(folder)] };
+		: { text: '', problems: [] };
 	const { entries, problems } = readYaml(nameOf(file), text, schema);
 	const anchor = createAnchors();
 	const contributors = entries.map(({ data: { name, line, link } }): Contributor => {
-		return { slug: anchor(name), name, line, ...(link && { link }) };
+		return { slug: anchor(name), name, ...(line && { line }), ...(link && { link }) };
 	});
 	const names = contributors.map(({ name }) => name);
+	const all = new Map(contributors.map((each) => [each.name, each]));
 	const placeOf = (i: number) => entries[i]?.placeOf('name') ?? nameOf(file);
 	const duplicates = names.flatMap((name, i) => {
 		const what = `“${name}” is listed twice.`;
@@ -47,7 +42,15 @@ export function readContributors(folder: string, files: readonly string[]) {
 			: [{ where: placeOf(i), what, fix: 'Keep one of the two.' }];
 	});
 	return {
-		contributors,
+		listed: names,
+		/** All contributors so far. */
+		all,
+		/** Finds a contributor; one who is not listed is known by name alone. */
+		find(name: string): Contributor {
+			const found = all.get(name) ?? { slug: anchor(name), name };
+			all.set(name, found);
+			return found;
+		},
 		problems: [
 			...fileProblems,
 			...problems,

@@ -5,11 +5,11 @@ import type { PictureId } from '../../../model/picture-ids.ts';
 import type { WorkPicture } from '../../../model/works.ts';
 import type { TextFault } from '../text-faults.ts';
 import { maybe, type PlacedText } from './front-matter.ts';
-import type { WorkFolder } from './work-folder.ts';
+import { publishedName, type WorkFolder } from './work-folder.ts';
 
 /** A picture that is a file in the folder of a work. */
 export interface UploadedPicture {
-	/** The work's slug and the file's name. */
+	/** The work's slug and the name under which it is published. */
 	id: string;
 	/** Its full path. */
 	file: string;
@@ -33,12 +33,13 @@ export const pictureSchema = z.union([
 		drawing: z.undefined().optional(),
 		file: z.string('Name the file, such as scan.jpg, beside work.md.').catch(''),
 		alt: z.string('Say in a sentence or two what is seen, for those who cannot see it.').catch(''),
-		credit: z.string('Say who made the picture.').catch(''),
+		credit: maybe(z.string()),
 		caption: maybe(z.string()),
 	}),
 ]);
 
-const pictureName = /\.(jpe?g|png|webp|avif|svg)$/i;
+/** A picture that browsers can show. */
+export const pictureName = /\.(jpe?g|png|webp|avif|svg)$/i;
 const isFile = (name: string) => /\.\w+$/.test(name);
 
 /** Checks the file of a picture. */
@@ -49,7 +50,10 @@ function findFileFault(name: string, files: readonly string[]): TextFault | unde
 	}
 	if (pictureName.test(name)) return undefined;
 	const what = `“${name}” is not a kind of picture that the site can show.`;
-	return { what, fix: 'Save it as .jpg, .png, .webp, .avif or .svg.' };
+	const fix = /\.hei[cf]$/i.test(name)
+		? 'Phones save photographs so. Open it and export it as JPEG; an iPhone does by itself when it sends one by mail.'
+		: 'Save it as .jpg, .png, .webp, .avif or .svg.';
+	return { what, fix };
 }
 
 /**
@@ -65,7 +69,7 @@ export function readPictures(
 	pages: readonly PlacedText[],
 ) {
 	const idOf = (name: string): PictureId =>
-		isFile(name) ? `${slug}/${name}` : (name as PictureId);
+		isFile(name) ? `${slug}/${publishedName(name)}` : (name as PictureId);
 	const known = new Map(
 		described.map(({ text, where: _, ...words }): [string, WorkPicture] => [
 			text,
@@ -84,13 +88,21 @@ export function readPictures(
 		const fault = isFile(text) ? findFileFault(text, files) : undefined;
 		return fault ? { where, ...fault } : [];
 	});
+	// Converters and scanners write the name of the file.
+	const unsaid = described.filter(
+		({ text, alt = '' }) => isFile(text) && (alt === text || pictureName.test(alt)),
+	);
 	const undescribed = shown.filter((name) => isUndescribed(name) && isUsable(name));
-	const fix = 'Add it to “pictures:”, with “file:”, “alt:” and “credit:”.';
+	const fix = 'Add it to “pictures:”, with “file:” and “alt:”, and “credit:” if others made it.';
 	return {
 		problems: [
 			...faults,
+			...unsaid.map(({ text, where }): Problem => {
+				const what = `The words about “${text}” are the name of a file.`;
+				return { where, what, fix: 'Say in a sentence or two what is seen.' };
+			}),
 			...undescribed.map(({ text, where }): Problem => {
-				return { where, what: `Nothing says what “${text}” shows, or who made it.`, fix };
+				return { where, what: `Nothing says what “${text}” shows.`, fix };
 			}),
 		],
 		/** The pictures that are files. */

@@ -54,11 +54,7 @@ export function readShelf(
 ): ReadShelf {
 	const { names: files, problems: linkProblems } = listFiles(folder);
 	const slugs = [...new Set(files.flatMap((name) => /^(.+?)\//.exec(name)?.[1] ?? []))];
-	const {
-		contributors,
-		problems: contributorProblems,
-		findUncredited,
-	} = readContributors(folder, files);
+	const contributors = readContributors(folder, files);
 	const known = { contributors, subjects, works: slugs, comics, papers };
 	const read = slugs.map((slug) => {
 		const fault = findFolderFault(folder, slug);
@@ -77,9 +73,9 @@ export function readShelf(
 	const first = works.filter(({ isFirst }) => isFirst);
 	const problems = [
 		...linkProblems,
-		...contributorProblems,
+		...contributors.problems,
 		// An invalid work may name them.
-		...(read.some((each) => each.problems.length > 0) ? [] : findUncredited(works)),
+		...(read.some((each) => each.problems.length > 0) ? [] : contributors.findUncredited(works)),
 		...findStrays(folder, files),
 		...read.flatMap((each) => each.problems),
 		...first.slice(1).map(({ slug }) => ({
@@ -91,7 +87,9 @@ export function readShelf(
 	return {
 		shelf: {
 			works,
-			contributors: contributors.toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
+			contributors: [...contributors.all.values()].sort((a, b) =>
+				a.name.localeCompare(b.name, 'en'),
+			),
 		},
 		prose: new Map(valid.flatMap(({ prose }) => prose)),
 		pictures: valid.flatMap(({ pictures }) => pictures),

@@ -2,14 +2,21 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { ProseText } from '../../../lib/markdown.ts';
-import { type Problem, suggestName } from '../../../lib/problems.ts';
+import { findNearest, type Problem, suggestName } from '../../../lib/problems.ts';
 import { nameOf } from '../../../lib/project.ts';
 import type { DrawnComic } from '../../../model/comics.ts';
 import type { Day } from '../../../model/dates.ts';
 import type { Paper } from '../../../model/documents.ts';
-import { type Contributor, type Work, type WorkKind, workKinds } from '../../../model/works.ts';
+import {
+	type Contributor,
+	licences,
+	type Work,
+	type WorkKind,
+	workKinds,
+} from '../../../model/works.ts';
+import { pictureLine } from '../manuscripts.ts';
 import { readText } from '../read-text.ts';
-import { findPlaceholder, type TextFault } from '../text-faults.ts';
+import { findPlaceholder, isWebAddress, type TextFault } from '../text-faults.ts';
 import { cutPage } from './cut-page.ts';
 import {
 	type Entry,
@@ -21,13 +28,17 @@ import {
 	yesOrNo,
 } from './front-matter.ts';
 import { contributorsFile } from './read-contributors.ts';
-import { pictureSchema, readPictures, type UploadedPicture } from './read-pictures.ts';
+import { pictureName, pictureSchema, readPictures, type UploadedPicture } from './read-pictures.ts';
 import { readTranscript } from './transcript.ts';
-import { checkFiles, isPointer, type WorkFolder } from './work-folder.ts';
+import { checkFiles, isPointer, publishedName, type WorkFolder } from './work-folder.ts';
 
 /** The names that a work can use, and what is set in code. */
 interface KnownNames {
-	contributors: readonly Contributor[];
+	contributors: {
+		/** The names in the list of contributors. */
+		listed: readonly string[];
+		find(name: string): Contributor;
+	};
 	/** The slugs of people, factions and places. */
 	subjects: ReadonlySet<string>;
 	/** The slugs of all works. */
@@ -59,6 +70,22 @@ function isDay(text: string): text is Day {
 	return isRead && date.toISOString().startsWith(text);
 }
 
+const allLicences = `Write “All rights reserved.”, one of ${Object.keys(licences).join(', ')}, or a sentence that says what others may do with it.`;
+
+/** The day that was meant by `24/11/2026`, `24.11.2026` or `24 November 2026`, if it is one. */
+function guessDay(text: string): string | undefined {
+	const [, day = '', month = '', year] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text) ?? [];
+	const date = new Date(`${text} UTC`);
+	// JavaScript reads 31 February as a day in March.
+	const isNamed = /[a-z]/i.test(text) && text.includes(String(date.getUTCDate()));
+	const meant = year
+		? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+		: isNamed
+			? date.toISOString().slice(0, 10)
+			: '';
+	return isDay(meant) ? meant : undefined;
+}
+
 const text = z.string();
 
 /** The fields of `work.md`. */
@@ -73,19 +100,30 @@ const schema = z.object({
 	title: z.string('Write its title.').catch(''),
 	by: list(
 		z.object({
-			name: z.string(`Write the name as in ${contributorsFile}.`).catch(''),
+			name: z.string('Write the name as it should be printed.').catch(''),
 			role: z.string('Say what they did: words, pictures, music.').catch(''),
 		}),
 	),
 	day: z
 		.string('Write the day on which it is put up, as 2026-11-24.')
 		.refine(isDay, {
-			error: ({ input }) => `“${input}” is not a date in the calendar.`,
+			error: ({ input }) => {
+				const meant = guessDay(String(input));
+				return meant
+					? `“${input}” is written ${meant} here.`
+					: `“${input}” is not a date in the calendar.`;
+			},
 			params: { fix: 'Write year, month and day in figures, as 2026-11-24.' },
 		})
 		.catch('1-1-1'),
 	blurb: z.string('Say in one line what would make somebody read it.').catch(''),
-	licence: z.string('Say what others may do with it: All rights reserved.').catch(''),
+	licence: z
+		.string(allLicences)
+		.refine((name) => Object.hasOwn(licences, name) || /^\p{Lu}.*\.$/u.test(name), {
+			error: ({ input }) => `“${input}” is neither a licence known here nor a sentence.`,
+			params: { known: Object.keys(licences), fix: allLicences },
+		})
+		.catch(''),
 	about: list(text),
 	canon: maybe(yesOrNo),
 	'begin here': maybe(yesOrNo),
@@ -99,6 +137,7 @@ const schema = z.object({
 	// An invalid address is not also reported as a missing one.
 	watch: webAddress.optional().catch(''),
 	take: maybe(text),
+	listen: maybe(text),
 });
 
 type WorkEntry = Entry<z.output<typeof schema>>;
@@ -113,18 +152,24 @@ const placeTexts = (
 		.flatMap((text, i) => (text === undefined ? [] : { text, where: placeOf(name, i) }));
 
 /** Finds unknown names, and works without makers. */
-function checkNames(entry: WorkEntry, { contributors, subjects, works }: KnownNames): Problem[] {
+function checkNames(
+	entry: WorkEntry,
+	slug: string,
+	{ contributors, subjects, works }: KnownNames,
+): Problem[] {
 	const { by, next } = entry.data;
 	const problems: Problem[] = [];
 	if (by.every((person) => person === undefined)) {
 		const fix = 'Write “by:”, and under it “- name:” and “role:” for each person.';
 		problems.push({ where: entry.placeOf('by'), what: 'Nobody is named as its maker.', fix });
 	}
-	const people = contributors.map(({ name }) => name);
-	for (const [i, { name } = {}] of by.entries()) {
-		if (!name || people.includes(name)) continue;
+	for (const [i, { name = '' } = {}] of by.entries()) {
+		const near = contributors.listed.includes(name)
+			? undefined
+			: findNearest(name, contributors.listed);
+		if (near === undefined) continue;
 		const where = entry.placeOf('by', i, 'name');
-		const fix = suggestName(name, people, 'Add them there, with a line about them.');
+		const fix = `Did you mean “${near}”? If not, add “- name: ${name}” there.`;
 		problems.push({ where, what: `${contributorsFile} has no “${name}”.`, fix });
 	}
 	for (const { text, where } of placeTexts(entry, 'about')) {
@@ -132,7 +177,10 @@ function checkNames(entry: WorkEntry, { contributors, subjects, works }: KnownNa
 		const fix = suggestName(text, subjects, 'Use the end of its address, such as linh-ngo.');
 		problems.push({ where, what: `No person, faction or place is called “${text}”.`, fix });
 	}
-	if (next !== undefined && !subjects.has(next) && !works.includes(next)) {
+	if (next === slug) {
+		const fix = 'Use the name of another work’s folder, or delete the line.';
+		problems.push({ where: entry.placeOf('next'), what: 'It is to be read after itself.', fix });
+	} else if (next !== undefined && !subjects.has(next) && !works.includes(next)) {
 		const what = `There is nothing called “${next}” to read next.`;
 		const known = [...works, ...subjects];
 		const fix = suggestName(next, known, 'Use the name of another work’s folder.');
@@ -141,33 +189,33 @@ function checkNames(entry: WorkEntry, { contributors, subjects, works }: KnownNa
 	return problems;
 }
 
-/** Splits a text at its pictures, each on a line of its own: `![](a.jpg)`. */
-function splitText(body: string, file: string) {
-	const parts: (string | PlacedText)[] = [''];
-	const problems: Problem[] = [];
-	for (const [i, line] of body.split('\n').entries()) {
-		const [, alt, text] = /^!\[([^\]]*)\]\(([^)]*)\)\s*$/.exec(line) ?? [];
-		if (text === undefined) {
-			parts.push(`${parts.pop()}${line}\n`);
-			continue;
-		}
-		const where = `${file}:${i + 1}`;
-		if (alt) {
-			const fix = 'Move them to “pictures:”, as “alt:”, and leave the brackets empty: ![](…).';
-			problems.push({ where, what: `The words about “${text}” stand in the text.`, fix });
-		}
-		// Blank lines keep the line numbers.
-		parts.push({ text, where }, '\n'.repeat(i + 1));
-	}
-	return {
-		parts: parts.filter((part) => typeof part !== 'string' || part.trim() !== ''),
-		problems,
-	};
+/** Lists the pictures that are alone on a line of a text: `![](a.jpg)`. */
+const listPictures = (body: string, file: string): PlacedText[] =>
+	body.split('\n').flatMap((line, i) => {
+		const [, , text] = pictureLine.exec(line) ?? [];
+		return text === undefined ? [] : { text, where: `${file}:${i + 1}` };
+	});
+
+/** The pages of a comic; `all` are the folder's pictures in the order of their numbers. */
+function listPages(
+	entry: WorkEntry,
+	{ files }: WorkFolder,
+	others: readonly (PlacedText | undefined)[],
+): PlacedText[] {
+	const pages = placeTexts(entry, 'pages');
+	const [first] = pages;
+	if (first === undefined || pages.length > 1 || first.text !== 'all') return pages;
+	return files
+		.filter((file) => pictureName.test(file) && others.every((other) => other?.text !== file))
+		.sort(new Intl.Collator('en', { numeric: true }).compare)
+		.map((text) => ({ text, where: first.where }));
 }
 
 /** The formats of attachments, none of which a browser would run. */
 const attachmentName =
-	/\.(3dm|blend|cbz|docx|epub|fbx|flac|glb|m4a|mov|mp3|mp4|obj|odt|ogg|pdf|step|stl|txt|wav|webm|zip)$/;
+	/\.(3dm|blend|cbz|docx|epub|fbx|flac|glb|m4a|mov|mp3|mp4|obj|odt|ogg|pdf|step|stl|txt|wav|webm|zip)$/i;
+/** What browsers play. */
+const recordingName = /\.(flac|m4a|mp3|ogg|wav)$/i;
 
 /** The maximum size of an attachment in bytes: repository hosts accept no larger files. */
 const maxAttachment = 100_000_000;
@@ -196,11 +244,19 @@ function findAttachmentFault(name: string, { files, pathOf }: WorkFolder): TextF
 
 /** Checks the attachment, and that a film or a model has a poster and can be seen. */
 function checkMedia({ data, placeOf }: WorkEntry, body: string, folder: WorkFolder): Problem[] {
-	const { kind, cover, watch, take } = data;
+	const { kind, cover, watch, take, listen } = data;
 	const isMedia = kind === 'film' || kind === 'model';
 	const problems: Problem[] = [];
 	const fault = take === undefined ? undefined : findAttachmentFault(take, folder);
 	if (fault) problems.push({ where: placeOf('take'), ...fault });
+	if (listen !== undefined && !isWebAddress(listen)) {
+		const notPlayed = {
+			what: `“${listen}” is no recording that browsers play.`,
+			fix: 'Save it as .mp3, .m4a, .ogg, .flac or .wav, or write an address with https:// before it.',
+		};
+		const fault = recordingName.test(listen) ? findAttachmentFault(listen, folder) : notPlayed;
+		if (fault) problems.push({ where: placeOf('listen'), ...fault });
+	}
 	if (isMedia && cover === undefined) {
 		const what = `A ${kind} without a picture.`;
 		problems.push({ where: placeOf('cover'), what, fix: 'Name a poster as “cover:”.' });
@@ -231,14 +287,15 @@ export function readWork(
 	const { entry, body, problems } = readFrontMatter(file, source, schema);
 	if (entry === undefined) return { problems };
 	const { data, placeOf } = entry;
-	const { kind, title, day, blurb, licence, note, paper, next, watch, take } = data;
+	const { kind, title, day, blurb, licence, note, paper, next, watch, take, listen } = data;
 
 	const [coverName] = placeTexts(entry, 'cover');
 	const [openingName] = placeTexts(entry, 'opening');
-	const pageNames = placeTexts(entry, 'pages');
+	const pageNames = listPages(entry, folder, [coverName, openingName]);
 	const transcript =
 		pageNames.length > 0 ? readTranscript(file, body, pageNames.length) : undefined;
-	const text = splitText(transcript ? '' : body, file);
+	const text = transcript ? '' : body.trim();
+	const inText = text === '' ? [] : listPictures(body, file);
 	const described = data.pictures.flatMap((picture, i) => {
 		if (picture === undefined) return [];
 		const { alt, credit, caption } = picture;
@@ -247,7 +304,7 @@ export function readWork(
 		const words = { ...(alt && { alt }), ...(credit && { credit }), ...(caption && { caption }) };
 		return name ? { text: name, where: placeOf('pictures', i, field), ...words } : [];
 	});
-	const shown = [coverName, openingName, ...text.parts].filter((name) => typeof name === 'object');
+	const shown = [coverName, openingName, ...inText].flatMap((name) => name ?? []);
 	const pictures = readPictures(folder, described, shown, pageNames);
 	const cutPages = transcript?.pages.slice(0, pageNames.length).map((script, at) => {
 		const page = pageNames[at] ?? { text: '', where: file };
@@ -255,46 +312,81 @@ export function readWork(
 		return { picture: source.id, script, ...cutPage(source, `${slug}/page-${at + 1}`, script) };
 	});
 	const cover = coverName && pictures.find(coverName);
-	// An uploaded cover, which is described, is also the opening picture, except for comics.
-	const coverOpening = cover?.alt !== undefined && !transcript ? cover : undefined;
+	// An uploaded cover, which is described, is also the opening picture, except where it is in the text,
+	// and for comics.
+	const isOpening = inText.every(({ text }) => text !== coverName?.text) && !transcript;
+	const coverOpening = cover?.alt !== undefined && isOpening ? cover : undefined;
 	const opening = openingName ? pictures.find(openingName) : coverOpening;
 	const drawn = known.comics.get(slug);
 	const cityPaper = known.papers.get(slug);
-	const hasAttachment = take !== undefined && folder.files.includes(take);
-	const attachment = hasAttachment
-		? { path: `/works/${slug}/${take}`, file: pathOf(take) }
-		: undefined;
-	const proseId = (at: number) => `read/${slug}${at === 0 ? '' : `/${at + 1}`}`;
+	/** A file of the folder that is published as it is. */
+	const attach = (name?: string) =>
+		name !== undefined && folder.files.includes(name) && attachmentName.test(name)
+			? { path: `/works/${slug}/${publishedName(name)}`, size: statSync(pathOf(name)).size }
+			: undefined;
+	const linked = folder.files.filter((name) =>
+		[name, `<${name}>`, encodeURI(name)].some((href) => body.includes(`](${href})`)),
+	);
+	const attached = [take, listen, ...linked].flatMap((name = '') => {
+		const attachment = attach(name);
+		return attachment ? { name, ...attachment } : [];
+	});
+	const isOther = ({ text }: PlacedText) =>
+		[...shown, ...pageNames].every((picture) => picture.text !== text);
+	const others = described.filter(isOther);
+	const proseId = `read/${slug}`;
 
+	const rules = {
+		headings: ['h2', 'h3'],
+		hasPictures: true,
+		isVerse: kind === 'poem' || kind === 'song',
+		files: new Map(attached.map(({ name, path }) => [encodeURI(name), path])),
+	};
 	const leftover = findPlaceholder(source);
-	const isEmpty = text.parts.length === 0 && !transcript && !drawn && !cityPaper && !opening;
+	const isEmpty =
+		text === '' && !transcript && !drawn && !cityPaper && !opening && others.length === 0;
+	const noPages = {
+		where: placeOf('kind'),
+		what: 'A comic without pages.',
+		fix: 'Write “pages: all”, and put a picture of each page beside work.md.',
+	};
+	const noPaper = {
+		where: placeOf('kind'),
+		what: 'A paper is set in code, and src/content/documents/ has none for it.',
+		fix: 'Set it there, or write kind: story.',
+	};
 	const noText = 'Write it below the second line of hyphens.';
 	const used = [...described, ...shown, ...pageNames].map(({ text }) => text);
 	return {
 		problems: [
 			...(leftover ? [{ where: file, ...leftover }] : []),
 			...entry.problems,
-			...checkNames(entry, known),
+			...checkNames(entry, slug, known),
 			...pictures.problems,
-			...text.problems,
+			...(kind === 'art' ? [] : others).map(({ text, where }) => {
+				const fix = `Write ![](${text}) alone on a line where it belongs, or delete it here.`;
+				return { where, what: `Nothing shows the picture “${text}”.`, fix };
+			}),
 			...checkMedia(entry, body, folder),
 			...(isEmpty ? [{ where: placeOf('title'), what: 'The work has no text.', fix: noText }] : []),
+			...(kind === 'comic' && !drawn && pageNames.length === 0 ? [noPages] : []),
+			...(kind === 'paper' && !cityPaper ? [noPaper] : []),
 			...(transcript?.problems ?? []),
-			...checkFiles(folder, new Set([...used, take ?? ''])),
+			...checkFiles(folder, new Set([...used, ...attached.map(({ name }) => name)])),
 		],
 		read: {
 			work: {
 				...{ slug, kind, title, day, blurb, licence },
-				by: data.by.flatMap((person) => {
-					const contributor = known.contributors.find(({ name }) => name === person?.name);
-					return contributor && person ? { contributor, role: person.role } : [];
-				}),
+				by: data.by.flatMap((person) =>
+					person?.name
+						? { contributor: known.contributors.find(person.name), role: person.role }
+						: [],
+				),
 				about: placeTexts(entry, 'about').map(({ text }) => text),
 				isCanon: data.canon === 'yes',
 				isFirst: data['begin here'] === 'yes',
-				parts: text.parts.map((part, at) =>
-					typeof part === 'string' ? { prose: proseId(at) } : { picture: pictures.find(part) },
-				),
+				...(text && { text: proseId }),
+				pictures: [...inText, ...others].map(pictures.find),
 				...(note && { note }),
 				...(paper && { paperCaption: paper }),
 				...(next && { next }),
@@ -306,18 +398,13 @@ export function readWork(
 				...(cutPages && {
 					pages: cutPages.map(({ picture, script, panels }) => ({ picture, script, panels })),
 				}),
-				...(attachment && {
-					take: { path: attachment.path, size: statSync(attachment.file).size },
-				}),
+				...(attach(take) && { take: attach(take) }),
+				...(listen && { listen: attach(listen) ?? listen }),
 			},
-			prose: text.parts.flatMap((part, at) =>
-				typeof part === 'string'
-					? [[proseId(at), { file, source: part, headings: ['h2', 'h3'] }] as const]
-					: [],
-			),
+			prose: text ? [[proseId, { file, source: body, rules }]] : [],
 			pictures: [...pictures.sources, ...(cutPages ?? []).flatMap(({ sources }) => sources)],
 			drawings: pictures.drawings,
-			attachments: attachment ? [[attachment.path, attachment.file]] : [],
+			attachments: attached.map(({ name, path }) => [path, pathOf(name)]),
 		},
 	};
 }

@@ -1,8 +1,8 @@
 import type { Problem } from '../../../lib/problems.ts';
 import type { Box, ScriptPanel } from '../../../model/comics.ts';
 
-/** A line of dialogue: `**Halima:** Air. In the pipe.`, or `**Kit (off):** What’s that for?` */
-const speech = /^\*\*(.+?)( \(off\))?:\*\*\s*(.+)$/;
+/** A line of dialogue: `**Halima:** Air. In the pipe.`, or `**Kit (off)**: What’s that for?` */
+const speech = /^\*\*(.+?)( \(off\))?(?::\*\*|\*\*:)\s*(.+)$/;
 
 /** Where a panel is on its page, and which parts of it phones show, such as `Box: 4.9, 3.8, 90.2, 31`. */
 const place = /^(Box|Phone):\s*([\d.]+),\s*([\d.]+),\s*([\d.]+),\s*([\d.]+)$/;

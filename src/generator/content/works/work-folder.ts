@@ -4,8 +4,11 @@ import { nameOf } from '../../../lib/project.ts';
 import { slugify } from '../../../model/slugify.ts';
 import { findSlugFault, isDevice } from '../text-faults.ts';
 
-/** A file name that works on every host and system, and in links. */
-const fileName = /^[a-z0-9]+(-[a-z0-9]+)*\.[a-z0-9]+$/;
+/** The name under which a file is published: `Page 1.JPG` becomes `page-1.jpg`. */
+export function publishedName(name: string): string {
+	const [, stem = '', ending = ''] = /^(.*?)(\.\w+)?$/.exec(name) ?? [];
+	return `${slugify(stem) || 'file'}${ending.toLowerCase()}`;
+}
 
 /** Whether a file is a Git LFS pointer, which a checkout without Git LFS has in place of a large file. */
 export const isPointer = (contents: Uint8Array): boolean =>
@@ -18,7 +21,7 @@ export interface WorkFolder {
 	slug: string;
 	/** The path of a file in it. */
 	pathOf(name: string): string;
-	/** Its files except `work.md`. */
+	/** Its files except `work.md`. Letters with accents are composed, as `work.md` has them. */
 	files: readonly string[];
 }
 
@@ -27,28 +30,29 @@ export interface WorkFolder {
  * @param works the folder around it
  * @param names the paths of all files below that
  */
-export const openFolder = (works: string, slug: string, names: readonly string[]): WorkFolder => ({
-	slug,
-	pathOf: (name) => path.join(works, slug, name),
-	files: names
+export const openFolder = (works: string, slug: string, names: readonly string[]): WorkFolder => {
+	const own = names
 		.filter((name) => name.startsWith(`${slug}/`) && name !== `${slug}/work.md`)
-		.map((name) => name.slice(slug.length + 1)),
-});
+		.map((name) => name.slice(slug.length + 1));
+	return {
+		slug,
+		pathOf: (name) => path.join(works, slug, own.find((file) => file.normalize() === name) ?? name),
+		files: own.map((file) => file.normalize()),
+	};
+};
 
 /**
- * Finds invalid file names, and files that are not used.
+ * Finds file names that clash, and files that are not used.
  * @param used the names of files in `work.md`
  */
 export function checkFiles({ files, pathOf }: WorkFolder, used: ReadonlySet<string>): Problem[] {
-	return files.flatMap((name) => {
+	return files.flatMap((name, i) => {
 		const where = nameOf(pathOf(name));
-		if (!fileName.test(name)) {
-			const [, stem = '', ending = ''] = /^(.*?)(\.\w+)?$/.exec(name.normalize()) ?? [];
-			return {
-				where,
-				what: 'This name cannot be part of an address everywhere.',
-				fix: `Call the file “${slugify(stem) || 'picture'}${ending.toLowerCase()}”, here and in work.md.`,
-			};
+		const published = publishedName(name);
+		const other = files.slice(0, i).find((file) => publishedName(file) === published);
+		if (other !== undefined) {
+			const what = `It and “${other}” would both be published as “${published}”.`;
+			return { where, what, fix: 'Give one of the two another name, here and in work.md.' };
 		}
 		if (isDevice(name.replace(/\..*/, ''))) {
 			const what = 'Windows has no files of this name, whatever the ending.';

@@ -46,7 +46,7 @@ export function ThemesChapter() {
 
 /** A work. Handwriting and stamps of papers, which the site draws, are described in words. */
 export function WorkChapter({ work }: { work: Work }) {
-	const { kind, title, by, note, opening, parts, paper, paperCaption = '' } = work;
+	const { kind, title, by, note, opening, paper, paperCaption = '' } = work;
 	return (
 		<>
 			<p className="caption">{workKinds[kind].one}</p>
@@ -55,7 +55,7 @@ export function WorkChapter({ work }: { work: Work }) {
 			{note && <Inline text={note} className="label" />}
 			{opening && <WorkFigure picture={opening} />}
 			{paper && <PaperFigure paper={paper} caption={paperCaption} />}
-			<WorkText parts={parts} />
+			<WorkText work={work} />
 			<Licence work={work} />
 			<SpecimenNote work={work} />
 		</>
