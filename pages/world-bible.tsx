@@ -38,8 +38,9 @@ function listDrawings({ world, anthology }: Records) {
 				title={districts?.drawing?.title ?? 'Map'}
 				labels={<CityPlanLabels districts={districts?.sections ?? []} stations={stations} />}
 			>
-				{plan} Every name leads to its place in the text; the decks are in{' '}
-				<a href="#urban-structure">the city in section</a>.
+				{plan} Every name leads to its place in the text. No district lies above another: all run
+				straight down through the decks, as <a href="#urban-structure">the city in section</a> shows
+				them.
 			</Diagram>
 		),
 		'urban-structure': (

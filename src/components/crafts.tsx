@@ -80,7 +80,12 @@ export function Crafts({ guidelines }: { guidelines: Guidelines }) {
 	const { crafts, beforeInk, checklist, script } = guidelines;
 	return (
 		<div className="stack gap-7">
-			<ul role="list" id="short-version" className="crafts folds">
+			<ul
+				role="list"
+				id="short-version"
+				data-found-as="Word counts, lengths and file types"
+				className="crafts folds"
+			>
 				{crafts.map((craft) => (
 					<li key={craft.id}>
 						<CraftFold craft={craft} script={script} />

@@ -88,20 +88,15 @@ function Subsections(props: PartsProps & { sections: readonly Section[]; depth: 
 	return props.sections.map(({ id, title, drawing, sections }) => (
 		<section key={id} id={id}>
 			<SectionHeading id={id} level={props.depth} title={title} />
-			{drawing ? (
-				// The text is below the drawing's heading, as those who follow a link to the drawing need it.
+			{!drawing && props.drawings[id]}
+			<Prose id={proseOf(id)} />
+			<Extras id={id} {...props} />
+			{drawing && (
 				<section id={drawing.id}>
 					<SectionHeading id={drawing.id} level={4} title={drawing.title} />
-					<Prose id={proseOf(id)} />
 					{props.drawings[id]}
 				</section>
-			) : (
-				<>
-					{props.drawings[id]}
-					<Prose id={proseOf(id)} />
-				</>
 			)}
-			<Extras id={id} {...props} />
 			{sections && <Subsections {...props} sections={sections} depth={4} />}
 		</section>
 	));
