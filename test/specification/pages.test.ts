@@ -167,7 +167,7 @@ describe('a faction’s page', () => {
 			assert.equal(textOf(open(route).querySelector('h1')), name);
 			assertInOrder(
 				all(route, 'main :is(h2, h3)').map((heading) => textOf(heading)),
-				['Overview', 'Quick Facts', 'Relationships', 'Key Objectives', 'Notable Characters'],
+				['Quick Facts', 'Relationships', 'Notable Characters', 'Key Objectives', 'Overview'],
 				route,
 			);
 			const facts = [
