@@ -71,22 +71,9 @@ class Menu extends Component<IslandProps, { open: boolean }> {
 	}
 }
 
-/**
- * Makes `/` open the search page with the focus in its field, while the focus is in the header. A
- * key that works everywhere is a trap for people who use speech input (WCAG 2.1.4).
- */
-function openSearchByKey(host: HTMLElement): void {
-	host.parentElement?.addEventListener('keydown', (event) => {
-		if (event.key !== '/') return;
-		event.preventDefault();
-		location.href = `${need<HTMLAnchorElement>(host, '[aria-keyshortcuts]').href}#search-question`;
-	});
-}
-
 function Header(props: IslandProps) {
 	// First, so that it works even if the menu fails.
 	markScrolled(props.host);
-	openSearchByKey(props.host);
 	// Here, as every page has a header.
 	showDrawingFocus();
 	return <Menu {...props} />;

@@ -6,6 +6,17 @@ import { openSearch } from './search/open-search.ts';
 const index = need<HTMLLinkElement>(document, '[data-search-index]');
 const search = await openSearch(await (await fetch(index.href)).json());
 
+/** Says what was found, or what was found instead. */
+function describe(query: string): string {
+	const { total, results, missing, nearest, isPartial } = search(query);
+	const words = missing.map((word) => `“${word}”`).join(', ');
+	if (total === 0) return `Nothing for ${words || `“${query.trim()}”`}, and nothing near it.`;
+	if (missing.length > 0) return `Nothing for ${words}. Nearest: ${nearest}`;
+	if (isPartial) return 'Nothing has all these words. Nearest:';
+	if (total > results.length) return `${total} results, the first ${results.length} below`;
+	return total === 1 ? '1 result' : `${total} results`;
+}
+
 /** Milliseconds after the last key until the number of results is announced. */
 const pause = 700;
 
@@ -26,7 +37,7 @@ export class SearchPage extends Component<IslandProps, { query: string; announce
 	/** Announces the number of results, and puts the query into the address. */
 	#settle = () => {
 		const { query } = this.state;
-		this.setState({ announced: query && `${search(query).total || 'Nothing'} found` });
+		this.setState({ announced: query.trim() && describe(query) });
 		history.replaceState(null, '', `?${new URLSearchParams(query && { q: query })}`);
 	};
 
@@ -50,21 +61,15 @@ export class SearchPage extends Component<IslandProps, { query: string; announce
 	}
 
 	override render(_: IslandProps, { query, announced }: SearchPage['state']) {
-		const { results, total, nearest } = search(query);
+		const { results } = search(query);
 		return [
 			<p class="visually-hidden" role="status">
 				<span key={announced}>{announced}</span>
 			</p>,
 			<Fragment key={query}>
-				{query && (
+				{query.trim() && (
 					<p class="label" aria-hidden>
-						{total || 'No'} {total === 1 ? 'result' : 'results'}
-						{total > results.length && `, showing the first ${results.length}`}
-					</p>
-				)}
-				{nearest && (
-					<p>
-						Did you mean <a href={`?q=${nearest}`}>{nearest}</a>?
+						{describe(query)}
 					</p>
 				)}
 				<ol role="list" class="stack">
@@ -74,7 +79,9 @@ export class SearchPage extends Component<IslandProps, { query: string; announce
 								{title}
 								{page && <span class="label"> {page}</span>}
 							</a>
-							<p>{quote.map((part, i) => (i % 2 ? <mark>{part}</mark> : part))}</p>
+							{quote.length > 0 && (
+								<p>{quote.map((part, i) => (i % 2 ? <mark>{part}</mark> : part))}</p>
+							)}
 						</li>
 					))}
 				</ol>

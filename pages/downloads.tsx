@@ -13,7 +13,7 @@ const back = { path: '/resources/', label: 'Anthology resources' };
 function FileList() {
 	const { urls, publications } = usePage();
 	const lists = fileGroups.map((group) => (
-		<section key={group}>
+		<section key={group} id={group.toLowerCase().replaceAll(' ', '-')}>
 			<h3>{group}</h3>
 			<ul role="list" className="take-aways grid">
 				{publications

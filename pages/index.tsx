@@ -75,7 +75,7 @@ function ContactDetails() {
 		<div className="summary stack">
 			{paragraphs(landing.contact.paragraphs)}
 			<FactList
-				className="facts-in-line"
+				className="facts-in-line cluster"
 				facts={[
 					['Email', <MailLink key="mail" address={settings.emails.general} />],
 					['Reply time', figures.timing.contact],

@@ -26,7 +26,7 @@ function Crew({ faction }: { faction: Faction }) {
 	);
 	return (
 		<section className="crew" data-count={people.length} aria-labelledby={`${faction.slug}-crew`}>
-			<h2 id={`${faction.slug}-crew`} className="cluster">
+			<h2 id={`${faction.slug}-crew`} className="cluster step-3">
 				<PictureImage id={flagPicture(faction.flag)} alt="" className="flag" />
 				<Link to={factionRoute(faction.slug)}>{faction.name}</Link>
 			</h2>
@@ -93,13 +93,13 @@ export default ({ world }: Records): Page => {
 							connections: see them <a href="#ties">in one drawing</a> or read them{' '}
 							<a href="#table">in words</a>.
 						</p>
-						<p>
+						<p className="panel box">
 							<Hoist letter="R" />
 						</p>
 					</div>
 				</header>
 				{/* Reader views treat a `<div>` full of links as navigation; a `<section>` stays. */}
-				<section className="crews">
+				<section className="crews cluster edges" data-print="grid">
 					{world.factions.map((faction) => (
 						<Crew key={faction.slug} faction={faction} />
 					))}

@@ -36,17 +36,18 @@ export default ({ world }: Records): Page => ({
 				<CaptionedHeading id="page" level={1} caption="Search" heading="It is aboard somewhere" />
 			</header>
 			<SearchField />
-			<Examples />
-			<p className="search-hint">
-				Don’t worry about accents or typos: “quintanila” finds the Speaker and her daughter. Or look
-				through the <Link to="/a-to-z/">A to Z</Link>.
-			</p>
 			<div className="search-found stack" data-slot>
 				<p className="unstarted">
-					<strong>Search has not started.</strong> It needs JavaScript and a web server, and does
-					not run from a folder. Everything is listed in the <Link to="/a-to-z/">A to Z</Link>.
+					<strong>Search has not started.</strong> It needs JavaScript and a web server, and on a
+					slow line a moment. Everything is listed in the <Link to="/a-to-z/">A to Z</Link>.
 				</p>
 			</div>
+			<Examples />
+			<p className="search-hint">
+				Accents and typos don’t matter: “quintanila” finds the Speaker and her daughter. Not sure of
+				the word? Look through the <Link to="/a-to-z/">A to Z</Link> or round the{' '}
+				<Link to="/world-bible/#map">map</Link>, or <Link to="/#contact">ask us</Link>.
+			</p>
 			<Faces characters={world.characters} />
 		</div>
 	),

@@ -83,7 +83,9 @@ function Routes(props: {
 	const { title, kind, paths } = props;
 	return (
 		<section aria-labelledby={`${kind}-heading`}>
-			<h2 id={`${kind}-heading`}>{title}</h2>
+			<h2 id={`${kind}-heading`} className="step-3">
+				{title}
+			</h2>
 			{paths
 				.filter((path) => path.kind === kind)
 				.map((path) => (
@@ -102,7 +104,7 @@ export default ({ anthology, shelf }: Records): Page => ({
 			<header className="page-opening start-opening">
 				<div className="stack ragged gap-5">
 					<CaptionedHeading id="page" level={1} caption="Start here" heading="Which stair?" />
-					<p>
+					<p className="panel box">
 						<Hoist letter="P" />
 					</p>
 				</div>

@@ -85,7 +85,7 @@ export default ({ world, anthology }: Records): Page => {
 						From the Withdrawal to the vote: every dated event on the site. {legend}
 					</p>
 				</PageHeader>
-				<div className="events-ways stack gap-5">
+				<div className="stack gap-5 edges">
 					<Choices name="only" legend="Filter by faction" choices={listChoices(world)} />
 					<Shown />
 					<figure className="years-figure panel">
@@ -97,7 +97,7 @@ export default ({ world, anthology }: Records): Page => {
 						</figcaption>
 					</figure>
 				</div>
-				<div className="events-read row">
+				<div className="events-read row edges">
 					<YearsRail eras={eras} />
 					<div className="eras stack">
 						<EventList eras={eras} isFolded />

@@ -1,5 +1,6 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
-import { listWords, stem } from './words.ts';
+import { findNearest } from './nearest.ts';
+import { fold, listWords, stem } from './words.ts';
 
 /** A section of a page in the search index. */
 export interface SearchSection {
@@ -8,13 +9,15 @@ export interface SearchSection {
 	title: string;
 	/** The title of its page. */
 	page: string;
-	/** Its inner headings, which have no anchor of their own. */
-	headings: readonly string[];
+	/** What readers call it in other words. */
+	also?: string | undefined;
+	/** A sentence about it, quoted if none in it matches. */
+	about?: string | undefined;
+	/** Text in it that is no sentence. */
+	labels: readonly string[];
 	sentences: readonly string[];
 	/** Whether prose links to it by name. */
 	isKnown: boolean;
-	/** Whether it is a whole page. */
-	isPage: boolean;
 }
 
 /** The search index as loaded by the search page. */
@@ -22,7 +25,7 @@ export interface SearchData {
 	sections: readonly SearchSection[];
 	/** Groups of synonyms. */
 	synonyms: readonly (readonly string[])[];
-	/** Words that are ignored. */
+	/** Words that are ignored beside others. */
 	common: readonly string[];
 }
 
@@ -40,8 +43,12 @@ export interface SearchAnswer {
 	results: SearchResult[];
 	/** The number of sections found. */
 	total: number;
-	/** If nothing was found, the most similar word in a title. */
-	nearest: string | undefined;
+	/** The words of the query that are on no page. */
+	missing: readonly string[];
+	/** The query that was answered instead, if a word is missing. */
+	nearest: string;
+	/** Whether no section has all words, so that the results have some. */
+	isPartial: boolean;
 }
 
 export type Search = (query: string) => SearchAnswer;
@@ -50,14 +57,14 @@ export type Search = (query: string) => SearchAnswer;
 const most = 20;
 
 /** Weights of a match by field, tuned with the queries of the tests. */
-const boost = { title: 8, headings: 1.5, page: 1.5, text: 1 };
+const boost = { title: 8, also: 12, labels: 1.5, page: 1.5, text: 1 };
 const synonymWeight = 0.3;
 const knownWeight = 1.7;
 const pageWeight = 1.1;
 const wholeTitleWeight = 3;
 
 /**
- * Finds the sentence with the highest total weight of matching words.
+ * Finds the sentence with the highest total weight of matching words; the first if none has any.
  * @returns its parts, of which every second is a match
  */
 function quote(sentences: readonly string[], weights: ReadonlyMap<string, number>): string[] {
@@ -67,7 +74,7 @@ function quote(sentences: readonly string[], weights: ReadonlyMap<string, number
 		const seen = new Map<string, number>();
 		const parts = [''];
 		for (const part of sentence.split(/([\p{L}\p{N}]+)/u)) {
-			const word = stem(listWords(part)[0] ?? '');
+			const word = stem(part);
 			const weight = weights.get(word);
 			if (weight === undefined) parts[parts.length - 1] += part;
 			else {
@@ -81,65 +88,95 @@ function quote(sentences: readonly string[], weights: ReadonlyMap<string, number
 	return best;
 }
 
+/** Whether an address is a whole page. */
+const isPage = (href = '#') => !href.includes('#');
+
+/** Orders the forms of a word: the singular first, and a capital only if there is no other. */
+const plainness = (word: string) => word.length + (/^\p{Lu}/u.test(word) ? 99 : 0);
+
 /** Builds the search index, a few sections at a time so that the page stays responsive. */
 export async function openSearch({ sections, synonyms, common }: SearchData): Promise<Search> {
 	const ignored = new Set(common);
 	const groups = synonyms.map((group) => group.map(stem));
+	/** The words of the site by stem: as they are written, and how much they matter. */
+	const vocabulary = new Map<string, { word: string; weight: number }>();
 	const index = new MiniSearch({
-		fields: ['title', 'page', 'headings', 'text'],
-		// Common words do not count as part of a title's length either.
-		tokenize: (text) => listWords(text).filter((word) => !ignored.has(word)),
-		processTerm: stem,
+		fields: ['title', 'also', 'page', 'labels', 'text'],
+		// Common words do not count as part of a title's length either, but some things are called by one: “about”.
+		tokenize: (text, field) =>
+			listWords(text).filter((word) => field === 'also' || !ignored.has(fold(word))),
+		processTerm(word, field) {
+			const term = stem(word);
+			const known = vocabulary.get(term) ?? { word, weight: 0 };
+			if (plainness(word) < plainness(known.word)) known.word = word;
+			known.weight += boost[field as keyof typeof boost];
+			vocabulary.set(term, known);
+			return term;
+		},
+		searchOptions: { tokenize: listWords, processTerm: stem },
 	});
 	await index.addAllAsync(
-		sections.map(({ title, page, headings, sentences, isPage }, id) => ({
+		sections.map(({ href, title, page, also, labels, sentences }, id) => ({
 			id,
 			// A whole page is also called by its page's title: “The Other Minute, a comic”.
-			title: isPage ? `${title} ${page}` : title,
+			title: isPage(href) ? `${title} ${page}` : title,
 			page,
-			headings: headings.join(' '),
+			also,
+			labels: labels.join(' '),
 			text: sentences.join(' '),
 		})),
 		{ chunkSize: 20 },
 	);
-	/** The edit distance allowed for a word: 0 if it is in the index. */
-	const fuzzy = (word: string) =>
-		index.search(word, { prefix: true }).length === 0 &&
-		(word.length > 5 ? 2 : word.length > 3 && 1);
-	const isThere = (word: string) => index.search(word).length > 0;
-	/** Splits a word that is not there into the two of which it is put together: “waterbus”. */
-	function splitCompound(word: string): string[] {
-		if (index.search(word, { prefix: true }).length > 0) return [word];
+	const terms = [...vocabulary.keys()];
+	const isThere = (term: string) => vocabulary.has(term);
+	/** The two words of which a word is put together: “waterbus”. */
+	function splitCompound(word: string): string[] | undefined {
 		for (let at = 3; at <= word.length - 3; at++) {
 			const halves = [word.slice(0, at), word.slice(at)];
-			if (halves.every(isThere)) return halves;
+			if (halves.every((half) => isThere(stem(half)))) return halves;
 		}
-		return [word];
+		return undefined;
 	}
-	const join = (words: string) => listWords(words).map(stem).join(' ');
+	const join = (words: string) =>
+		listWords(words)
+			.map(stem)
+			.filter((word) => !ignored.has(word))
+			.join(' ');
 	/** The names of each section: its title, and for a whole page the page's title. */
-	const names = sections.map(({ title, page, isPage }) => [join(title), isPage ? join(page) : '']);
+	const names = sections.map(({ href, title, page }) => [
+		join(title),
+		isPage(href) ? join(page) : '',
+	]);
 
 	return (query) => {
-		const words = [...new Set(listWords(query))]
-			.filter((word) => !ignored.has(word))
-			.map(stem)
-			.flatMap(splitCompound);
-		const name = join(query);
+		const typed = [...new Set(listWords(query))];
+		const telling = typed.filter((word) => !ignored.has(fold(word)));
+		const missing: string[] = [];
+		const words = (telling.length > 0 ? telling : typed).flatMap((word) => {
+			const term = stem(word);
+			if (terms.some((known) => known.startsWith(term))) return word;
+			if (groups.some((group) => group.includes(term))) return word;
+			const near = findNearest(term, vocabulary, 1);
+			const halves = near === undefined && splitCompound(word);
+			if (halves) return halves;
+			missing.push(word);
+			return near ?? findNearest(term, vocabulary, 2) ?? [];
+		});
+		const name = join(words.join(' '));
 		const options: SearchOptions = {
 			boost,
-			prefix: true,
-			combineWith: 'AND',
+			// The last letters of a short word may still be to come, but “ai” is not “air”.
+			prefix: (term) => term.length > 3 || !isThere(term),
 			boostDocument(id) {
 				const section = sections[id];
 				return (
 					(section?.isKnown ? knownWeight : 1) *
-					(section?.isPage ? pageWeight : 1) *
+					(isPage(section?.href) ? pageWeight : 1) *
 					(names[id]?.includes(name) ? wholeTitleWeight : 1)
 				);
 			},
 		};
-		const withSynonyms = words.map((word): Query => {
+		const queries = words.map(stem).map((word): Query => {
 			const others = groups.filter((group) => group.includes(word)).flat();
 			return {
 				combineWith: 'OR',
@@ -149,6 +186,7 @@ export async function openSearch({ sections, synonyms, common }: SearchData): Pr
 						.filter((other) => other !== word)
 						.map((other) => ({
 							queries: [other],
+							fields: ['title', 'page', 'labels', 'text'],
 							prefix: false,
 							boost: Object.fromEntries(
 								Object.entries(boost).map(([field, weight]) => [field, weight * synonymWeight]),
@@ -157,24 +195,26 @@ export async function openSearch({ sections, synonyms, common }: SearchData): Pr
 				],
 			};
 		});
-		let found = index.search({ queries: withSynonyms }, options);
-		for (const combineWith of ['AND', 'OR'] as const) {
-			if (found.length === 0) found = index.search(query, { ...options, combineWith, fuzzy });
-		}
-		const [near] =
-			found.length > 0
-				? []
-				: index.search(query, { fields: ['title'], fuzzy: 0.5, combineWith: 'OR' });
+		const all = index.search({ queries, combineWith: 'AND' }, options);
+		const found = all.length > 0 ? all : index.search({ queries, combineWith: 'OR' }, options);
+		const own = new Set(words.map(stem));
 		return {
 			total: found.length,
+			missing,
+			nearest: missing.length > 0 ? words.join(' ') : '',
+			isPartial: found.length > 0 && all.length === 0,
 			results: found.slice(0, most).flatMap(({ id, terms }) => {
 				const section = sections[id];
 				if (section === undefined) return [];
-				const { href, title, page, isPage, sentences } = section;
-				const weights = new Map(terms.map((term) => [term, words.includes(term) ? 1 : 0.5]));
-				return { href, title, page: isPage ? '' : page, quote: quote(sentences, weights) };
+				const { href, title, page, about, sentences } = section;
+				const weights = new Map(terms.map((term) => [term, own.has(term) ? 1 : 0.5]));
+				return {
+					href,
+					title,
+					page: isPage(href) ? '' : page,
+					quote: quote(about === undefined ? sentences : [about, ...sentences], weights),
+				};
 			}),
-			nearest: near?.terms[0],
 		};
 	};
 }

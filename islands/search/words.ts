@@ -16,10 +16,12 @@ export const fold = (text: string): string =>
 		.replace(/\p{M}/gu, '')
 		.replace(/[đøłßæœ]/g, (letter) => letters[letter] ?? '');
 
-/** Removes the plural ending of a folded word; an approximation that only has to be consistent. */
+/** Folds a word and removes its plural ending; an approximation that only has to be consistent. */
 export const stem = (word: string): string =>
-	word.replace(/(?<=..)ies$/, 'y').replace(/(?<=..[^isu])s$/, '');
+	fold(word)
+		.replace(/(?<=..)ies$/, 'y')
+		.replace(/(?<=..[^isu])s$/, '');
 
-/** Lists the folded words of a text: letters alone are skipped, numbers are kept. */
+/** Lists the words of a text as they are written: letters alone are skipped, numbers are kept. */
 export const listWords = (text: string): string[] =>
-	fold(text).match(/\p{L}{2,}|[\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*/gu) ?? [];
+	text.normalize('NFKC').match(/\p{L}{2,}|[\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*/gu) ?? [];

@@ -35,7 +35,7 @@ function DeckKit() {
 				</p>
 			</PageHeader>
 			<nav className="page-section sheet-index" aria-label="Sheets">
-				<ol className="cluster bare gap-2">
+				<ol className="cluster gap-2">
 					{sheets.map(({ id, title }) => (
 						<li key={id}>
 							<a className="chip" href={`#${id}`}>

@@ -26,7 +26,7 @@ function ModelSheet({ model, character }: { model: Model; character: Character }
 	const found = picture(sheet);
 	return (
 		<TitledSection id={id} title={nameWithoutTitle(name)} className="model-sheet stack gap-3">
-			<figure>
+			<figure className="vignette frame">
 				<PictureImage id={sheet} />
 				{found && <EnlargeLink href={urls.picture(found.file)} title={name} />}
 			</figure>
@@ -87,7 +87,7 @@ function ModelSheets() {
 				/>
 			</div>
 			<TitledSection id="row" title="In one row, by height" className="page-section model-row">
-				<figure>
+				<figure className="vignette frame">
 					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys */}
 					<section className="across" tabIndex={0} aria-label="Everybody, shortest first">
 						<PictureImage id="model-row" />

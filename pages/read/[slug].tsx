@@ -53,7 +53,7 @@ function DrawnComicPage({ work, next }: { work: DrawnWork; next: Work | undefine
 		<article className="comic-article">
 			<header className="page-section">
 				{work.cover && (
-					<div className="small-cover">
+					<div className="small-cover" data-print="none">
 						<PictureImage id={work.cover} alt="" />
 					</div>
 				)}
@@ -61,7 +61,7 @@ function DrawnComicPage({ work, next }: { work: DrawnWork; next: Work | undefine
 				<h1>{title}</h1>
 				<p className="label" data-island="reading">
 					A comic · {inWords(drawn.pages.length)} pages · <a href="#transcript">as a script</a>
-					<span className="continue" data-slot />
+					<span className="continue" data-print="none" data-slot />
 				</p>
 				<ByLine by={by} />
 			</header>
@@ -122,7 +122,7 @@ function WorkPage({ work, next }: WorkProps) {
 				<h1>{title}</h1>
 				<p className="label" data-island="reading">
 					{formatKind(work)}
-					<span className="continue" data-slot />
+					<span className="continue" data-print="none" data-slot />
 				</p>
 				<ByLine by={by} />
 				{note && <Inline text={note} className="content-note" />}

@@ -42,7 +42,7 @@ function HowItWasMade({ comic }: { comic: DrawnWork }) {
 						pleased” can’t be drawn, but from it the artist learns which way her brows go.
 					</p>
 				</div>
-				<div className="script transcript panel">
+				<div className="script transcript panel stack">
 					<ComicPageAsScript panels={panels} page={shown} />
 				</div>
 			</TitledSection>

@@ -101,7 +101,7 @@ function Subjects() {
 		counts.set(slug, (counts.get(slug) ?? 0) + 1);
 	}
 	return (
-		<ul role="list" className="cluster links bare label">
+		<ul role="list" className="cluster links label">
 			{listLinkTargets(world).flatMap(([slug, target]) => {
 				const count = counts.get(slug);
 				if (count === undefined) return [];

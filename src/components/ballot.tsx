@@ -12,7 +12,7 @@ function Face({ person: { id, name, portrait } }: { person: Character }) {
 	const [given = '', ...surname] = nameWithoutTitle(name).split(' ');
 	return (
 		<li>
-			<Link to={characterRoute(id)}>
+			<Link to={characterRoute(id)} className="stack gap-1">
 				<PictureImage id={portrait} alt="" />
 				<span translate="no">
 					{given} <span>{surname.join(' ')}</span>
@@ -38,7 +38,7 @@ export function Ballot() {
 						<Link to={factionRoute(slug)}>{name}</Link>
 					</h3>
 					<Inline text={answer} className="ballot-answer" />
-					<ul role="list" className="crowd">
+					<ul role="list" className="crowd grid gap-2">
 						{characters.map(
 							(person) => person.faction === name && <Face key={person.id} person={person} />,
 						)}

@@ -16,7 +16,7 @@ export function CanonMark({ status }: { status: CanonStatus }) {
 
 export function CanonList({ entries }: { entries: readonly CanonEntry[] }) {
 	return (
-		<ul role="list" className="canon-list stack gap-2 bare">
+		<ul role="list" className="canon-list stack gap-2">
 			{entries.map(({ note, status }) => (
 				<li key={note}>
 					<CanonMark status={status} /> <Inline text={note} as="span" />

@@ -25,7 +25,7 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
 		<ul role="list" className="changes stack">
 			{changes.map(({ id, kind, line, links }) => (
 				<li key={id} id={id} className="row ruled-light">
-					<span className="change-kind">{kinds[kind]}</span>
+					<span className="label">{kinds[kind]}</span>
 					<p>
 						<MarkedWords text={line} /> <Places links={links} />
 					</p>
@@ -40,7 +40,7 @@ export function LatestChange() {
 	const latest = usePage().records.anthology.changes.find(({ kind }) => kind === 'canon');
 	if (latest === undefined) return null;
 	return (
-		<p className="latest-change panel pad small">
+		<p className="summary panel pad small">
 			<strong>
 				Last changed on <time dateTime={latest.day}>{formatDay(latest.day)}</time>.
 			</strong>{' '}

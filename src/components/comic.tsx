@@ -155,13 +155,13 @@ export function Comic({ work: { slug, title, cover, drawn: comic } }: { work: Dr
 				{cover && (
 					<li className="comic-cover" aria-hidden="true">
 						<PictureImage id={cover} alt="" />
-						<p>{title}</p>
+						<p data-print="none">{title}</p>
 					</li>
 				)}
 				{comic.pages.map((panels, page) => (
 					<li key={comicPageId(page)} id={comicPageId(page)}>
 						<ComicPage slug={slug} panels={panels} page={page} />
-						<p className="page-number label">
+						<p className="page-number label" data-print="none">
 							Page {page + 1} of {comic.pages.length}
 						</p>
 					</li>
@@ -220,7 +220,7 @@ export function ComicPageAsScript(props: {
 /** A whole comic as script. */
 export function ComicTranscript({ comic }: { comic: DrawnComic }) {
 	return (
-		<div className="script transcript panel">
+		<div className="script transcript panel stack">
 			<dl className="script-cast">
 				{comic.cast.map(({ name, line }) => (
 					<div key={name}>

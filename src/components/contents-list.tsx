@@ -15,7 +15,7 @@ export function BackToContents({ from }: { from: string }) {
 /** A link from the end of a part to the next. */
 export function NextPart({ id, title }: { id: string; title: string }) {
 	return (
-		<p className="next-part" data-print="none">
+		<p className="label" data-print="none">
 			<a href={`#${id}`}>
 				Next section: {title}
 				{/* The no-break space keeps the arrow with the last word. */}

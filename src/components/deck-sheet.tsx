@@ -14,7 +14,7 @@ function ViewFigure({ view }: { view: DeckSheetRecord['views'][number] }) {
 	const { picture, urls } = usePage();
 	const found = picture(view.picture);
 	return (
-		<figure>
+		<figure className="vignette frame">
 			<PictureImage id={view.picture} />
 			{found && <EnlargeLink href={urls.picture(found.file)} title={view.title} />}
 			<figcaption className="label">
@@ -34,7 +34,7 @@ export function DeckSheet({ sheet, number }: { sheet: DeckSheetRecord; number: n
 		<TitledSection id={id} title={title} className="page-section deck-sheet">
 			<Inline text={summary} className="summary sheet-summary" />
 			{/* Reader views remove a `<div>` full of pictures as advertising; a `<section>` stays. */}
-			<section className="views split" data-count={views.length}>
+			<section className="views split" data-print="grid" data-count={views.length}>
 				{views.map((view) => (
 					<ViewFigure key={view.picture} view={view} />
 				))}
@@ -56,7 +56,7 @@ export function DeckSheet({ sheet, number }: { sheet: DeckSheetRecord; number: n
 					</div>
 					<div className="never">
 						<h3>Never</h3>
-						<InlineList items={never} />
+						<InlineList items={never} className="bare" />
 					</div>
 				</div>
 			</details>

@@ -28,7 +28,7 @@ export function Diagram(props: {
 	const { picture, urls } = usePage();
 	const found = picture(props.picture);
 	return (
-		<figure className={`diagram ${props.picture}`}>
+		<figure className={`diagram stack ${props.picture}`}>
 			<div className="diagram-frame">
 				<PictureImage id={props.picture} alt="" />
 				{props.labels}
@@ -45,7 +45,7 @@ export function Diagram(props: {
 					))}
 				</ul>
 			)}
-			<figcaption className="label">{props.children}</figcaption>
+			<figcaption className="label summary">{props.children}</figcaption>
 		</figure>
 	);
 }

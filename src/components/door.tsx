@@ -24,7 +24,7 @@ export function Door(props: {
 			<PictureImage id={picture} alt="" {...(eager && { eager })} />
 			<div className="stack gap-1">
 				<p className="caption">{note}</p>
-				<Heading>
+				<Heading className="step-3">
 					<Link to={to}>{title}</Link>
 				</Heading>
 				<p>{line}</p>

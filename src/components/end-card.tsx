@@ -29,7 +29,7 @@ export function EndCard(props: { work: Work; next: Work | undefined; children?: 
 				</div>
 			)}
 			<div className="end-about pad small">
-				<p>
+				<p className="that-was">
 					That was <cite>{work.title}</cite>, {workKinds[work.kind].one.toLowerCase()} by{' '}
 					{formatNames(work).replace(/^The /, 'the ')}.
 				</p>

@@ -71,7 +71,7 @@ function EventItem({ event }: { event: WorldEvent }) {
 			<p className="event-date">
 				{date} <span className="own-year">{nameMooringYear(year)}</span>
 			</p>
-			<div className="event-text">
+			<div className="stack">
 				{title && (
 					<h3>
 						<MarkedWords text={title} />
@@ -79,7 +79,7 @@ function EventItem({ event }: { event: WorldEvent }) {
 				)}
 				<Inline text={summary} />
 				{note && (
-					<p className="event-note">
+					<p className="small">
 						<CanonMark status="disputed" /> <Inline text={note} as="span" />
 					</p>
 				)}

@@ -11,10 +11,10 @@ export function Flags({ factions }: Pick<World, 'factions'>) {
 			<h2 id="flags-heading" className="label">
 				The {inWords(factions.length)} factions
 			</h2>
-			<ul role="list">
+			<ul role="list" className="grid">
 				{factions.map(({ slug, name, flag: letter }) => (
 					<li key={slug}>
-						<Link to={factionRoute(slug)}>
+						<Link to={factionRoute(slug)} className="stack gap-2 label">
 							<PictureImage id={flagPicture(letter)} alt="" />
 							{name}
 						</Link>
@@ -33,10 +33,10 @@ export function Faces(props: Pick<World, 'characters'> & { routeOf?: (id: string
 			<h2 id="faces-heading" className="label">
 				The {inWords(characters.length)} characters
 			</h2>
-			<ul role="list">
+			<ul role="list" className="grid">
 				{characters.map(({ id, name, portrait }) => (
 					<li key={id}>
-						<Link to={routeOf(id)}>
+						<Link to={routeOf(id)} className="stack gap-2 label-xs">
 							<PictureImage id={portrait} alt="" />
 							<span translate="no">{name}</span>
 						</Link>

@@ -33,7 +33,7 @@ export function FigureList(props: { figures: readonly { figure: string; label: s
 		<ul role="list" className="figures grid">
 			{props.figures.map(({ figure, label }) => (
 				<li key={label}>
-					<span className="figure">{figure}</span> {label}
+					<span className="figure display">{figure}</span> {label}
 				</li>
 			))}
 		</ul>

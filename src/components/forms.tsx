@@ -5,8 +5,8 @@ import { usePage } from './page-context.ts';
 
 function Field(props: { id: string; label: string; required?: boolean; children: ReactNode }) {
 	return (
-		<p className="field">
-			<label htmlFor={props.id}>
+		<p className="field stack gap-1">
+			<label htmlFor={props.id} className="label">
 				{props.label}
 				{props.required && <span className="required"> (required)</span>}
 			</label>

@@ -6,7 +6,7 @@ export function Mentions({ slug }: { slug: string }) {
 	const places = usePage().mentions(slug);
 	if (places.length === 0) return null;
 	return (
-		<details className="mentions" data-print="none">
+		<details className="mentions label-xs" data-print="none">
 			<summary>
 				Mentioned in {places.length} other {places.length === 1 ? 'place' : 'places'}
 			</summary>

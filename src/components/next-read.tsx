@@ -56,7 +56,7 @@ export function NextRead({ link, at }: { link: PageLink | undefined; at: string 
 
 function NextLink({ path, label }: PageLink) {
 	return (
-		<Link to={path} className="next-link">
+		<Link to={path} className="next-link display">
 			{label}
 			{/* The no-break space keeps the arrow with the last word. */}
 			<span aria-hidden="true">{'\u00a0→'}</span>

@@ -22,7 +22,7 @@ export function OwnTies({ character }: { character: Character }) {
 				if (ofKind.length === 0) return [];
 				return (
 					<div key={kind} className="own-ties stack gap-2">
-						<h3>
+						<h3 className="label">
 							<RopeSample kind={kind} />
 							{tieWords[kind].many}
 						</h3>
@@ -34,7 +34,7 @@ export function OwnTies({ character }: { character: Character }) {
 									<li key={other} className="row">
 										{person && <PictureImage id={person.portrait} alt="" className="face" />}
 										<div>
-											<Link to={characterRoute(other)}>
+											<Link to={characterRoute(other)} className="label">
 												<span translate="no">{nameOf(other)}</span>
 											</Link>
 											<p>

@@ -45,7 +45,7 @@ export function PeopleTiesTable(props: { characters: readonly Character[]; ties:
 								<td>
 									<Inline text={tie.note} as="span" />
 									{whoKnows && (
-										<span className="who-knows">
+										<span className="label">
 											{' '}
 											<MarkedWords text={whoKnows} />
 										</span>

@@ -6,7 +6,7 @@ export const PullQuotes = ({ of }: { of: string }) =>
 	usePage()
 		.records.world.pullQuotes.filter(({ section }) => section === of)
 		.map(({ text, name, from }) => (
-			<figure key={text} className="pull-quote">
+			<figure key={text} className="pull-quote stack gap-2">
 				<blockquote>
 					<p>
 						“<Inline text={text} as="span" />”

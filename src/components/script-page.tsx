@@ -4,7 +4,7 @@ import { Inline } from './prose.tsx';
 /** A page of a comic script, set in typewriter style. */
 export function ScriptPage({ script, caption }: { script: Script; caption: string }) {
 	return (
-		<figure className="script panel captioned">
+		<figure className="script panel captioned stack">
 			<figcaption className="caption">{caption}</figcaption>
 			<p className="script-heading">{script.heading}</p>
 			{script.panels.map(({ title, description, lines }) => (

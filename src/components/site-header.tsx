@@ -39,11 +39,7 @@ export function SiteHeader({ hidesOnScroll }: { hidesOnScroll?: boolean | undefi
 					<ul>
 						{navigation.header.map((link) => (
 							<li key={link.path}>
-								<a
-									href={urls.to(link.path)}
-									aria-current={isOfFamily(link, route) || undefined}
-									aria-keyshortcuts={link.path === '/search/' ? '/' : undefined}
-								>
+								<a href={urls.to(link.path)} aria-current={isOfFamily(link, route) || undefined}>
 									{link.label}
 								</a>
 								{link.pages && (

@@ -5,7 +5,7 @@ import { Inline } from './prose.tsx';
 /** Quotations of a character, each with its occasion. */
 export function Speeches({ speeches }: { speeches: readonly Speech[] }) {
 	return (
-		<ul role="list" className="speeches stack bare">
+		<ul role="list" className="speeches stack">
 			{speeches.map(({ text, where }) => (
 				<li key={text}>
 					<figure>
@@ -14,7 +14,7 @@ export function Speeches({ speeches }: { speeches: readonly Speech[] }) {
 								“<Inline text={text} as="span" />”
 							</p>
 						</blockquote>
-						<figcaption>
+						<figcaption className="label-xs">
 							<MarkedWords text={where} />
 						</figcaption>
 					</figure>

@@ -46,7 +46,7 @@ export function TermsTable(props: { caption: string; groups: readonly TermGroup[
 export function OpenTerms({ groups }: { groups: readonly TermGroup[] }) {
 	const open = pick(groups, isOpen);
 	return (
-		<details className="fold open-terms">
+		<details className="fold open-terms small">
 			<summary>
 				<h3>Still open: {open.flatMap(({ terms }) => terms).length} questions</h3>
 			</summary>

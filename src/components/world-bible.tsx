@@ -123,7 +123,7 @@ function PartNotes({ part }: { part: Section }) {
 	return (
 		<div className="part-notes">
 			{works.length > 0 && (
-				<details className="works-here mentions" data-print="none">
+				<details className="works-here mentions label-xs" data-print="none">
 					<summary>Works about this section: {works.length}</summary>
 					<WorkList works={works} />
 				</details>
@@ -132,7 +132,7 @@ function PartNotes({ part }: { part: Section }) {
 				<OnPaths key={id} at={`${worldBibleRoute}#${id}`} />
 			))}
 			{noted.length > 0 && (
-				<details className="mentions" data-print="none">
+				<details className="mentions label-xs" data-print="none">
 					<summary>
 						For writers: canon notes on this section, and where else it is mentioned
 					</summary>
@@ -176,7 +176,7 @@ function Part(
 					linkedAs={title}
 				/>
 				<p className="part-brief label">
-					<span>{formatReadingTime(props.words)}</span> {answers}
+					<span className="kind">{formatReadingTime(props.words)}</span> {answers}
 				</p>
 			</header>
 			{drawings[id]}

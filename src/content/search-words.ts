@@ -1,10 +1,12 @@
+import { factionSlugs } from '../model/slugs.ts';
+
 /** Stop words, which the search ignores. */
 export const commonWords: readonly string[] = (
 	'a about above after again all also am an and any anybody are as ask asked asks at be ' +
 	'been before behind being below between both but by came can cannot come comes could did do does down ' +
 	'each either else ever every for from gave get give given gives go goes going gone had has have ' +
 	'having he her here hers him his how if in into is it its itself just keep keeps kept knew know known ' +
-	'knows let like made make makes may me might more most much must my neither no nobody nor not ' +
+	'knows let like may me might more most much must my neither no nobody nor not ' +
 	'nothing now of off on once one only or other our out over own per put puts said same saw say says ' +
 	'seen shall she should since so some somebody still such take taken takes tell tells than that ' +
 	'the their them then there these they this those through to told too took under until up upon us very ' +
@@ -18,8 +20,8 @@ export const commonWords: readonly string[] = (
  */
 export const synonyms: readonly (readonly string[])[] = [
 	// Submissions.
+	['deadline', 'closing', 'due'],
 	['pay', 'paid', 'payment', 'fee', 'fees', 'salary', 'wage', 'rates', 'royalties', 'advance'],
-	['deadline', 'date', 'due'],
 	['copyright', 'ownership', 'licence', 'license'],
 	['contract', 'agreement', 'terms'],
 	['submit', 'submission', 'submissions', 'send', 'pitch', 'apply'],
@@ -31,12 +33,11 @@ export const synonyms: readonly (readonly string[])[] = [
 	['cookies', 'tracking', 'analytics'],
 	['gdpr', 'privacy', 'data'],
 	['email', 'mail', 'contact', 'letter', 'address'],
-	['help', 'faq', 'question', 'questions'],
 	['comic', 'comics', 'manga', 'graphic'],
 	['movie', 'film', 'video', 'animation'],
 	['novel', 'book', 'books', 'reading'],
 	['picture', 'pictures', 'image', 'images', 'art', 'drawing', 'illustration', 'gallery'],
-	['download', 'downloads', 'pdf', 'template'],
+	['download', 'downloads', 'pdf'],
 	// The city.
 	['size', 'sizes', 'measures', 'metres'],
 	['against', 'opponent', 'opponents', 'enemy', 'rival', 'rivals'],
@@ -63,7 +64,7 @@ export const synonyms: readonly (readonly string[])[] = [
 	['passport', 'visa', 'visas', 'papers', 'immigration'],
 	['refugee', 'refugees', 'migrant', 'migrants', 'asylum', 'marked'],
 	['citizen', 'citizens', 'citizenship', 'marked'],
-	['food', 'eat', 'meal', 'meals', 'bread'],
+	['food', 'eat', 'meal', 'meals', 'bread', 'ration', 'rations'],
 	['farm', 'farming', 'garden', 'gardens', 'agriculture'],
 	['work', 'job', 'jobs', 'employment'],
 	['home', 'housing', 'house', 'flat', 'apartment', 'berth', 'berths', 'bunk', 'rent'],
@@ -74,5 +75,34 @@ export const synonyms: readonly (readonly string[])[] = [
 	['sea', 'ocean', 'atlantic'],
 	['people', 'population', 'inhabitants', 'demographics'],
 	['party', 'parties', 'faction', 'factions'],
-	['person', 'character', 'characters', 'cast'],
+	['person', 'character', 'characters', 'cast', 'member', 'members'],
 ];
+
+/** What readers call a section in words that are not in it, by its path. They weigh as much as its title. */
+export const alsoCalled: Readonly<Record<string, string>> = {
+	'/#home': 'about what is this',
+	'/#contact': 'write email mail editor editors question ask us',
+	'/start/': 'where begin',
+	'/start/#time-heading': 'five minutes half an hour short long time',
+	'/contributors/':
+		'who made wrote drew this site author authors credit credits maker creator artist',
+	'/read/': 'others fan art fanart community works free',
+	'/read/the-other-minute/': 'share panel panels',
+	'/downloads/': 'download files pdf',
+	'/downloads/#to-read': 'read offline epub ebook kindle pdf cbz',
+	'/downloads/#to-follow': 'rss atom feed feeds subscribe newsletter',
+	'/changes/': 'what changed news latest lately new recent recently update updates',
+	'/a-to-z/': 'glossary words terms dictionary index',
+	'/people/': 'people ties tied connections family',
+	'/world-bible/#city-districts': 'district lies',
+	'/world-bible/#challenges': 'quarrel argument dispute conflict',
+	'/world-bible/#ai-limitations': 'quiet winter',
+	'/submission-guidelines/': 'add mine take part contribute join',
+	'/submission-guidelines/#short-version': 'word words limit limits count length submit send',
+	'/submission-guidelines/#call-heading': 'deadline',
+	'/legal-information/': 'use pictures picture images copy reuse share quote permission copyright',
+	...Object.fromEntries(
+		Object.values(factionSlugs).map((slug) => [`/people/#${slug}-crew`, 'people members crew']),
+	),
+	'/additional-resources/': 'faq questions help',
+};

@@ -28,7 +28,7 @@ describeInEngines('the search', (_engine, tab, { origin }) => {
 		await tab.waitFor(() => document.querySelector('.search-found mark')?.textContent);
 		assert.match((await tab.readText('.search-found mark')) ?? '', /^Ouédraogo/i);
 		await tab.waitFor(() =>
-			document.querySelector('[role=status]')?.textContent?.includes('found'),
+			document.querySelector('[role=status]')?.textContent?.includes('Nearest: Ouédraogo'),
 		);
 	});
 	it('works by keyboard, and shows the same results on going back', async () => {
@@ -54,10 +54,15 @@ describeInEngines('the search', (_engine, tab, { origin }) => {
 		await tab.waitFor(() => document.querySelector('.search-found li') === null);
 		await tab.waitFor(() => !location.href.includes('khulna'));
 	});
-	it('suggests a similar word if nothing is found', async () => {
-		await openSearch('?q=quxntxnxlha');
-		await tab.click('.search-found a');
-		await waitForFirst('/character/ines-quintanilha/');
+	it('offers other ways if nothing is found, and hides them beside results', async () => {
+		await openSearch('?q=xyzzy');
+		await tab.waitFor(() => document.querySelector('.search-found .label') !== null);
+		const showsWays = () =>
+			document.querySelector('.search-hint a[href*="a-to-z"]')?.checkVisibility();
+		assert.ok(await tab.run(showsWays));
+		await openSearch('?q=khulna');
+		await waitForFirst('/world-bible/');
+		assert.equal(await tab.run(showsWays), false);
 	});
 	it('is a plain form without scripts, and explains that it needs them', async () => {
 		await tab.wish({ scripts: false });

@@ -80,21 +80,6 @@ describe('the menu', () => {
 });
 
 describe('the header', () => {
-	it('opens the search on a slash, but only while it has focus', async () => {
-		const { window, find } = await openMenuPage();
-		const typeIn = (selector: string) => {
-			const key = new window.KeyboardEvent('keydown', {
-				key: '/',
-				bubbles: true,
-				cancelable: true,
-			});
-			find(selector).dispatchEvent(key as unknown as Event);
-			return key.defaultPrevented;
-		};
-		assert.equal(typeIn('#outside'), false);
-		assert.equal(typeIn('.site-mark'), true);
-		assert.equal(new URL(window.location.href).hash, '#search-question');
-	});
 	it('is marked as scrolled even if its menu fails', async () => {
 		const { document, scrollTo } = openPage(html.replaceAll('nav', 'div'));
 		await runIsland('header');

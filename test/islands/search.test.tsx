@@ -18,10 +18,9 @@ const data: SearchData = {
 		href: `/bread/#${at}`,
 		title: `Part ${at}`,
 		page: 'Bread',
-		headings: [],
+		labels: [],
 		sentences: ['A loaf <b>.'],
 		isKnown: false,
-		isPage: false,
 	})),
 	synonyms: [],
 	common: [],
@@ -77,14 +76,20 @@ describe('the search', () => {
 		await type('loaf');
 		assert.equal(status(), '');
 		await pause();
-		assert.equal(status(), '30 found');
+		assert.equal(status(), '30 results, the first 20 below');
 	});
-	it('announces that nothing was found, and suggests a similar word', async () => {
-		const { type, status, pause, document } = await openSearchPage();
-		await type('pxxt');
-		assert.equal(document.querySelector('a')?.getAttribute('href'), '?q=part');
+	it('says what it found instead, or that it found nothing', async () => {
+		const { type, rows, status, pause, document } = await openSearchPage();
+		const answer = () => document.querySelector('.label[aria-hidden]')?.textContent;
+		await type('laof');
+		assert.equal(answer(), 'Nothing for “laof”. Nearest: loaf');
+		assert.equal(rows().length, 20);
+		await type('xyzzy');
+		assert.equal(answer(), 'Nothing for “xyzzy”, and nothing near it.');
 		await pause();
-		assert.equal(status(), 'Nothing found');
+		assert.equal(status(), answer());
+		await type(' ');
+		assert.equal(answer(), undefined);
 	});
 	it('shows and announces results on a page that the browser has translated', async () => {
 		const { type, rows, status, pause, document } = await openSearchPage();
@@ -98,7 +103,7 @@ describe('the search', () => {
 			rows().map((row) => row.querySelector('a')?.textContent),
 			['Part 17 Bread'],
 		);
-		assert.equal(status(), '1 found');
+		assert.equal(status(), '1 result');
 	});
 	it('puts the query in the address after a pause, or on leaving the field', async () => {
 		const { type, field, window, pause } = await openSearchPage();

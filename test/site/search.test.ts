@@ -44,7 +44,7 @@ describe('the search of the site', () => {
 			if (!first.includes(main ?? '')) later.push(`${question}: ${results.join(', ')}`);
 			if (!results.some((href) => first.includes(href))) lost.push(question);
 		}
-		assert.ok(expectedSearches.length - later.length >= 113, later.join('\n'));
+		assert.ok(later.length <= 7, later.join('\n'));
 		assert.ok(lost.length <= 1, lost.join('\n'));
 	});
 

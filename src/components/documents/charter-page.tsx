@@ -33,7 +33,7 @@ function MarginNote({ place, hands }: { place: Place; hands: Hands }) {
 	const { number, remarks } = place;
 	return (
 		<section id={noteId(number)} className="margin-note row" aria-label={`Margin, note ${number}`}>
-			<p className="margin-number">
+			<p className="margin-number label">
 				<a href={`#${placeId(number)}`} aria-label={`Note ${number}, back to the text`}>
 					{number}
 				</a>
@@ -46,7 +46,7 @@ function MarginNote({ place, hands }: { place: Place; hands: Hands }) {
 							<p>
 								<Words text={words} />
 							</p>
-							<p className="margin-sign">
+							<p className="margin-sign label-xs">
 								<span aria-hidden="true">{hand}</span>
 								<span className="visually-hidden">{name}</span>, {date}
 							</p>
@@ -67,7 +67,7 @@ export function CharterPage({ paper }: { paper: CharterPaper }) {
 	const places = listPlaces(articles);
 	return (
 		<div className="charter-page">
-			<header>
+			<header className="cluster">
 				<h2>{heading}</h2>
 				<p>{folio}</p>
 				<p>{copy}</p>
@@ -75,7 +75,7 @@ export function CharterPage({ paper }: { paper: CharterPaper }) {
 			{articles.map(({ name, clauses }) => {
 				const id = slugify(name);
 				return (
-					<section key={name} aria-labelledby={id}>
+					<section key={name} className="split" aria-labelledby={id}>
 						<div className="clauses">
 							<h3 id={id}>{name}</h3>
 							<p>
@@ -85,7 +85,7 @@ export function CharterPage({ paper }: { paper: CharterPaper }) {
 										<span key={words}>
 											{words}
 											{place && (
-												<sup id={placeId(place.number)}>
+												<sup id={placeId(place.number)} className="label">
 													<a
 														href={`#${noteId(place.number)}`}
 														aria-label={`Note ${place.number} in the margin`}
@@ -99,7 +99,7 @@ export function CharterPage({ paper }: { paper: CharterPaper }) {
 								})}
 							</p>
 						</div>
-						<section className="margin">
+						<section className="margin stack">
 							{clauses.map(({ words }) => {
 								const place = places.get(words);
 								return place && <MarginNote key={words} place={place} hands={hands} />;
@@ -109,18 +109,18 @@ export function CharterPage({ paper }: { paper: CharterPaper }) {
 				);
 			})}
 			<footer className="cluster">
-				<p className="stain ink-red">{stain}</p>
-				<p className="initialled">
+				<p className="stain label-xs ink-red">{stain}</p>
+				<p className="initialled label">
 					<span className="visually-hidden">Initialled: </span>
 					{initials.map((pair) => (
 						<span key={pair}>{pair} </span>
 					))}
 				</p>
 			</footer>
-			<p className="charter-key">{key}</p>
-			<dl className="paper-key">
+			<p className="label">{key}</p>
+			<dl className="paper-key cluster">
 				{Object.entries(hands).map(([sign, { name, office, look }]) => (
-					<div key={sign}>
+					<div key={sign} className="row">
 						<dt className={`ink-${look}`}>{sign}</dt>
 						<dd>
 							{name}, {office}

@@ -40,12 +40,12 @@ function Day({
 				<span className="duty-day">
 					{number}. <Words text={harbour} />
 				</span>{' '}
-				<span className="duty-date">{date}</span>
+				<span className="duty-date label-xs">{date}</span>
 			</th>
-			<td className="strand-age">
+			<td className="strand-age display">
 				<Figure words={said === undefined ? undefined : String(said)} />
 			</td>
-			<td className="strand-age">
+			<td className="strand-age display">
 				<Figure words={is} />
 			</td>
 			<td className="remarks">
@@ -69,14 +69,14 @@ export function DutyCard({ paper }: { paper: DutyCardPaper }) {
 	const { heading, line, particulars, columns, days, totals, signed } = paper;
 	return (
 		<div className="duty-card">
-			<header>
+			<header className="cluster">
 				<h2>{heading}</h2>
-				<p>{line}</p>
+				<p className="display">{line}</p>
 			</header>
-			<dl className="particulars">
+			<dl className="particulars cluster">
 				{particulars.map(({ what, value }) => (
 					<div key={what}>
-						<dt>{what}</dt>
+						<dt className="label-xs">{what}</dt>
 						<dd>{value}</dd>
 					</div>
 				))}
@@ -101,9 +101,9 @@ export function DutyCard({ paper }: { paper: DutyCardPaper }) {
 				</tbody>
 			</table>
 			<div className="duty-totals">
-				<dl className="paper-key">
+				<dl className="paper-key stack">
 					{totals.map(({ what, value }) => (
-						<div key={what}>
+						<div key={what} className="row">
 							<dt>{what}</dt>
 							<dd>{value}</dd>
 						</div>

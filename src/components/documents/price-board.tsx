@@ -11,7 +11,7 @@ function Flaps({ claims }: { claims: number }) {
 		<span className="flaps">
 			<span aria-hidden="true">
 				{[...digits.padStart(places)].map((digit, place) => (
-					<span key={place} className="flap">
+					<span key={place} className="flap display">
 						{digit.trim()}
 					</span>
 				))}
@@ -20,6 +20,13 @@ function Flaps({ claims }: { claims: number }) {
 		</span>
 	);
 }
+
+/** The fonts of the hands that do not write in the serif. */
+const fonts: Readonly<Record<string, string>> = {
+	tall: 'display',
+	upright: 'label',
+	block: 'caps',
+};
 
 /** The week's prices, with the chalk notes below them. */
 export function PriceBoard({ paper }: { paper: PriceBoardPaper }) {
@@ -48,15 +55,15 @@ export function PriceBoard({ paper }: { paper: PriceBoardPaper }) {
 					))}
 				</tbody>
 			</table>
-			<p className="board-rules">{rules}</p>
+			<p className="board-rules label">{rules}</p>
 			<div className="slate">
-				<p className="slate-heading">{chalkHeading}</p>
+				<p className="label">{chalkHeading}</p>
 				<ol role="list" className="stack ragged gap-3">
 					{chalk.map(({ hand, words, isReply }) => {
 						const { described, look } = hands[hand] ?? { described: hand, look: 'block' };
 						return (
 							<li key={`${hand} ${words}`} className={isReply && 'chalk-reply'}>
-								<p className={`chalk-${look}`}>
+								<p className={`chalk-${look} ${fonts[look] ?? ''}`}>
 									<span className="visually-hidden">{described}: </span>
 									<Words text={words} />
 								</p>

@@ -27,7 +27,7 @@ function Question({ number, entry }: { number: number; entry: SummonsQuestion })
 					<ul role="list" className="bare">
 						{boxes.map(({ box, answer: written }) => (
 							<li key={box}>
-								<p className="tick-box">
+								<p className="tick-box label">
 									{box}
 									<span className="visually-hidden"> (box left empty)</span>
 								</p>
@@ -44,26 +44,26 @@ function Question({ number, entry }: { number: number; entry: SummonsQuestion })
 /** A printed summons to a citizen chosen by lot, with the handwritten entries. */
 export function Summons({ paper }: { paper: SummonsPaper }) {
 	return (
-		<div className="summons stack gap-6">
-			<header>
+		<div className="summons stack gap-5">
+			<header className="stack gap-1">
 				<p>{paper.office}</p>
 				<p>{paper.formNumber}</p>
 				<h2>{paper.heading}</h2>
 				<p>{paper.delivery}</p>
 			</header>
-			<dl className="particulars">
+			<dl className="particulars cluster">
 				{paper.particulars.map(({ what, value }) => (
 					<div key={what}>
-						<dt>{what}</dt>
+						<dt className="label-xs">{what}</dt>
 						<dd>{value}</dd>
 					</div>
 				))}
 			</dl>
-			<div className="summons-letter stack gap-3">
+			<div className="summary stack gap-3">
 				{paper.letter.map((paragraph) => (
 					<p key={paragraph}>{paragraph}</p>
 				))}
-				<p className="signature">{paper.signed}</p>
+				<p className="signature label-xs">{paper.signed}</p>
 			</div>
 			<dl className="questions">
 				{paper.questions.map((entry, index) => (
@@ -71,7 +71,7 @@ export function Summons({ paper }: { paper: SummonsPaper }) {
 				))}
 			</dl>
 			<div className="small-print">
-				<h3>{paper.notesHeading}</h3>
+				<h3 className="label">{paper.notesHeading}</h3>
 				<ol>
 					{paper.notes.map((note) => (
 						<li key={note}>{note}</li>
@@ -81,14 +81,14 @@ export function Summons({ paper }: { paper: SummonsPaper }) {
 			<dl className="endings stack">
 				{paper.endings.map(({ by, words, hand }) => (
 					<div key={by}>
-						<dt>{by}</dt>
+						<dt className="label-xs">{by}</dt>
 						<dd className={inks[hand]}>
 							<Words text={words} />
 						</dd>
 					</div>
 				))}
 			</dl>
-			<p className="stamp">
+			<p className="stamp caps">
 				<span className="visually-hidden">Stamped: </span>
 				{paper.stamp.map((line) => (
 					<span key={line}>{line} </span>

@@ -25,7 +25,7 @@ function Silence({ silence }: { silence: TranscriptSilence }) {
 				<span className="visually-hidden"> to {until}</span>
 			</p>
 			<div className="silence">
-				<p className="silence-length">{minutes} minutes, nobody</p>
+				<p className="silence-length label">{minutes} minutes, nobody</p>
 				<Aside words={aside} />
 			</div>
 		</>
@@ -44,7 +44,7 @@ function Entry({ entry }: { entry: TranscriptEntry }) {
 					<Aside words={words} />
 				) : (
 					<p>
-						<span className="voice">{voice}:</span> <Words text={words} />
+						<span className="voice caps">{voice}:</span> <Words text={words} />
 					</p>
 				)}
 				{aside && <Aside words={aside} />}
@@ -55,7 +55,7 @@ function Entry({ entry }: { entry: TranscriptEntry }) {
 
 /** A receiver's tuning scale with its needle on channel 16. */
 const Scale = () => (
-	<svg viewBox="0 0 280 44" className="scale" aria-hidden="true">
+	<svg viewBox="0 0 280 44" className="scale" aria-hidden="true" data-print="none">
 		<path
 			d={Array.from({ length: 28 }, (_, at) => `M${5 + at * 10} 44V${at % 5 === 0 ? 16 : 28}`).join(
 				'',
@@ -71,12 +71,12 @@ const Scale = () => (
 export function Transcript({ paper }: { paper: TranscriptPaper }) {
 	return (
 		<div className="exercise-book">
-			<header>
+			<header className="cluster">
 				<h2>{paper.heading}</h2>
 				<Scale />
 			</header>
 			<div className="heard-how stack gap-1">
-				<p>{paper.night}</p>
+				<p className="label">{paper.night}</p>
 				<p>{paper.taken}</p>
 				<p>
 					<Noise seconds={3} /> {paper.key}
@@ -86,11 +86,14 @@ export function Transcript({ paper }: { paper: TranscriptPaper }) {
 				<ol role="list" className="stack gap-2">
 					{paper.entries.map((entry) =>
 						'until' in entry ? (
-							<li key={entry.time}>
+							<li key={entry.time} className="cluster">
 								<Silence silence={entry} />
 							</li>
 						) : (
-							<li key={`${entry.time} ${entry.words}`} className={entry.isJammed && 'jammed'}>
+							<li
+								key={`${entry.time} ${entry.words}`}
+								className={entry.isJammed ? 'cluster jammed' : 'cluster'}
+							>
 								<Entry entry={entry} />
 							</li>
 						),

@@ -4,7 +4,7 @@ import { Words } from './words.tsx';
 type Hands = WatchLogPaper['hands'];
 
 /** How each hand writes. */
-const inks = { first: 'ink-pen', second: 'ink-capitals', third: 'ink-green' } as const;
+const inks = { first: 'ink-pen', second: 'caps', third: 'ink-green' } as const;
 
 /** Somebody's initials, with their name for screen readers. */
 function Initials({ hand, hands }: { hand: string; hands: Hands }) {
@@ -26,13 +26,15 @@ function Row({ entry, hands }: { entry: LogEntry; hands: Hands }) {
 			</th>
 			<td>
 				{proposal && (
-					<p className="proposal">
+					<p className="label">
 						<span className="visually-hidden">Proposal: </span>
 						<Words text={proposal} />
 					</p>
 				)}
 				<p className={look}>
-					{answer && <span className={answer === 'Yes' ? 'boxed is-yes' : 'boxed'}>{answer}.</span>}{' '}
+					{answer && (
+						<span className={answer === 'Yes' ? 'boxed caps is-yes' : 'boxed caps'}>{answer}.</span>
+					)}{' '}
 					<Words text={words} />
 				</p>
 			</td>
@@ -48,14 +50,14 @@ export function WatchLog({ paper }: { paper: WatchLogPaper }) {
 	const { heading, night, rule, hands, entries } = paper;
 	return (
 		<div className="watch-log stacked">
-			<header>
-				<h2>{heading}</h2>
-				<p>{night}</p>
-				<p>{rule}</p>
+			<header className="stack gap-1">
+				<h2 className="step-3">{heading}</h2>
+				<p className="label-xs">{night}</p>
+				<p className="label-xs">{rule}</p>
 			</header>
-			<dl className="paper-key">
+			<dl className="paper-key cluster">
 				{Object.entries(hands).map(([initials, { name, office, look }]) => (
-					<div key={initials}>
+					<div key={initials} className="row">
 						<dt className={inks[look]}>{initials}</dt>
 						<dd>
 							{name}, {office}

@@ -9,7 +9,7 @@ export function ComicFiles({ pages }: { pages: readonly ComicPageFile[] }) {
 	const { picture, urls } = usePage();
 	return (
 		<div className="comic-files" data-island="lightbox">
-			<ol role="list" className="stack bare">
+			<ol role="list" className="stack">
 				{pages.map(({ picture: id, panels }, page) => {
 					const name = `Page ${page + 1}`;
 					const found = picture(id);
@@ -25,7 +25,7 @@ export function ComicFiles({ pages }: { pages: readonly ComicPageFile[] }) {
 								</figure>
 								<details className="fold">
 									<summary>{name} as a script</summary>
-									<div className="script panel">
+									<div className="script panel stack">
 										<ComicPageAsScript panels={panels} page={page} level={2} />
 									</div>
 								</details>

@@ -18,7 +18,7 @@ export function WorkList(props: {
 	const { formatWho = formatNames, blurbs = 0 } = props;
 	const formatKind = useKind();
 	return (
-		<ul role="list" className="work-list grid bare">
+		<ul role="list" className="work-list grid">
 			{props.works.map((work, i) => (
 				<li key={work.slug} className="cover-link ruled stack gap-1">
 					{props.hasPictures && work.cover && <PictureImage id={work.cover} alt="" />}

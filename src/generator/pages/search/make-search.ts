@@ -1,5 +1,5 @@
 import type { SearchData } from '../../../../islands/search/open-search.ts';
-import { commonWords, synonyms } from '../../../content/search-words.ts';
+import { alsoCalled, commonWords, synonyms } from '../../../content/search-words.ts';
 import { type Files, hashedName } from '../../../lib/files.ts';
 import { listLinkTargets } from '../../../world/links.ts';
 import type { Content } from '../../content/read-content.ts';
@@ -24,13 +24,21 @@ export function makeSearch(
 				!page.unlisted && page.canonical === undefined && !islands.includes('search'),
 		)
 		.flatMap(({ planned: { route, page }, document }) =>
-			readSections(document, { route, title: route === '/' ? settings.name : page.title }),
-		)
-		.map(({ path, ...section }) => {
-			const [route = '', anchor = ''] = path.split(/(?=#)/);
-			const [isKnown, isPage] = [known.has(path), anchor === ''];
-			return { href: to(route) + anchor, ...section, isKnown, isPage };
-		});
+			readSections(document, { route, title: route === '/' ? settings.name : page.title }).map(
+				({ path, ...section }) => {
+					const [, anchor = ''] = path.split(/(?=#)/);
+					return {
+						href: to(route) + anchor,
+						...section,
+						also: alsoCalled[path],
+						// A work begins in the middle of things.
+						about: anchor === '' && route.startsWith('/read/') ? page.description : undefined,
+						// A word's definition matters as much as what prose links to.
+						isKnown: known.has(path) || path.startsWith('/a-to-z/#'),
+					};
+				},
+			),
+		);
 	const data: SearchData = { sections, synonyms, common: commonWords };
 	const json = JSON.stringify(data);
 	const index = hashedName('/assets/', 'search-index', 'json', json);

@@ -12,9 +12,9 @@ export interface IndexedSection {
 	title: string;
 	/** The title of its page. */
 	page: string;
-	/** Headings in it without an anchor. */
-	headings: readonly string[];
-	/** Its text in reading order, by sentence or line, without its title. */
+	/** Text in it that is no sentence: inner headings, labels, cells. */
+	labels: readonly string[];
+	/** Its sentences in reading order, without its title. */
 	sentences: readonly string[];
 }
 
@@ -25,14 +25,22 @@ const skippedElements = new Set(['nav', 'svg', 'script', 'style', 'template', 'f
 export const skippedClasses: readonly string[] = [
 	...['back-link', 'back-to-contents', 'mentions', 'next-read', 'on-paths', 'paths', 'choices'],
 	...['canon-mark', 'canon-panel', 'canon-table', 'glosses', 'own-ties', 'event-links'],
-	// Transcripts repeat the balloons; stories and papers are not looked up.
-	...['transcript', 'story-text', 'specimen', 'specimen-note', 'making-words', 'covers', 'papers'],
-	...['work-list', 'end-next'],
+	// A transcript repeats the balloons.
+	...[
+		'lettering',
+		'specimen-note',
+		'making-words',
+		'covers',
+		'papers',
+		'work-list',
+		'end-next',
+		'that-was',
+	],
 	// Reference sheets are found by their page: a search for a person should find their story.
 	...['model-sheet', 'model-row', 'sheet-index', 'sheet-summary', 'take-sheets', 'views', 'take'],
 	// A caption repeats the text beside it, and a term's link its button.
-	...['vignette', 'term-link', 'listed', 'letter-name'],
-	...['page-picture', 'skip-link', 'visually-hidden'],
+	...['vignette', 'term-link', 'listed', 'letter-name', 'kind'],
+	...['page-picture', 'skip-link', 'visually-hidden', 'enlarge', 'next-part', 'shown', 'commands'],
 ];
 
 /** Elements that are sections of their own when they have an id and a heading. */
@@ -53,8 +61,23 @@ const inlineElements = new Set([
 	...['ins', 'mark', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'td', 'th', 'time', 'var'],
 ]);
 
-/** The space between two sentences. */
-const sentenceEnd = /(?<=[.?!…][”’)]*) +(?=[“‘(]?\p{Lu})/u;
+/** The space between two sentences. A question stays with its answer, a title with its name. */
+const sentenceEnd = /(?<=[.!…][”’)]*)(?<!\b(?:Dr|Mrs?|\p{Lu})\.) +(?=[“‘([]?\p{Lu})/u;
+
+/** Splits prose. Two words are too few for a sentence, and stay with the next: “Panel 1.” */
+function splitProse(text: string): string[] {
+	const sentences: string[] = [];
+	let short = '';
+	for (const part of text.split(sentenceEnd)) {
+		const sentence = short + part;
+		short = sentence.split(' ').length > 2 ? '' : `${sentence} `;
+		if (!short) sentences.push(sentence);
+	}
+	return short ? [...sentences, short.trim()] : sentences;
+}
+
+/** Whether a line is one or more sentences. */
+const isProse = (line: string) => /[.?!…][”’)\]]*$/.test(line) && line.split(' ').length > 2;
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -97,20 +120,26 @@ export function readSections(
 	document: Document,
 	page: { route: string; title: string },
 ): IndexedSection[] {
-	const sections: (IndexedSection & { headings: string[]; sentences: string[] })[] = [];
+	const sections: (IndexedSection & { labels: string[]; sentences: string[] })[] = [];
 	/** The section being read; text before the first is dropped. */
 	let current: (typeof sections)[number] | undefined;
 	/** Headings and captions that are the title of a section, and so are not indexed again. */
 	const titles = new Set<Node>();
 	let line = '';
+	/** A term whose definition follows, or a question whose answer does: it begins the next line. */
+	let term = '';
 
 	function endLine(): void {
 		const text = tidy(line);
-		if (text) current?.sentences.push(...text.split(sentenceEnd));
 		line = '';
+		if (!text) return;
+		if (term) current?.sentences.push(...splitProse(`${term} ${text}`));
+		else if (isProse(text)) current?.sentences.push(...splitProse(text));
+		else current?.labels.push(text);
+		term = '';
 	}
 	function begin(anchor: string, title: string): void {
-		current = { path: page.route + anchor, title, page: page.title, headings: [], sentences: [] };
+		current = { path: page.route + anchor, title, page: page.title, labels: [], sentences: [] };
 		sections.push(current);
 	}
 	/** The title of a section: its heading, after its caption if it has one. */
@@ -135,31 +164,44 @@ export function readSections(
 		const anchor = anchorOf(node);
 		const foundAs = attribs['data-found-as'];
 		if (!inlineElements.has(name)) endLine();
-		if (isHeading(node)) {
+		if (isHeading(node) && anchor !== undefined) {
 			// Its section ends with its parent.
-			if (anchor !== undefined) {
-				begin(anchor, titleOf(node));
-				return;
-			}
-			current?.headings.push(tidy(DomUtils.textContent(node)));
-		} else if (attribs.class === 'caption' && !current?.path.includes('#')) {
-			// A person's caption is their role.
-			current?.headings.push(tidy(DomUtils.textContent(node)));
+			begin(anchor, titleOf(node));
+			return;
 		}
 		const before = current;
-		if (anchor !== undefined && foundAs !== undefined) begin(anchor, foundAs);
-		else if (anchor !== undefined && sectionElements.has(name)) {
+		if (anchor !== undefined && foundAs !== undefined) {
+			begin(anchor, foundAs);
+			for (const child of node.children) {
+				if (DomUtils.textContent(child) === foundAs) titles.add(child);
+			}
+		} else if (anchor !== undefined && sectionElements.has(name)) {
 			const heading = findHeading(node);
 			if (heading) begin(anchor, titleOf(heading));
 		}
+		const start = line.length;
 		for (const child of node.children) read(child);
-		// A term and its definition are one line, and so are the cells of a row.
-		if (name === 'dt') line += ': ';
-		else if (name === 'td' || name === 'th' || name === 'br') line += ' ';
+		// The short cells of a row are one line.
+		if (name === 'dt' || (isHeading(node) && line.endsWith('?'))) {
+			term = tidy(line).replace(/[^.?!…:]$/, '$&:');
+			if (name !== 'dt') current?.labels.push(term);
+			line = '';
+		} else if (name === 'td' || name === 'th') {
+			const cell = line.slice(start);
+			if (isProse(tidy(cell))) {
+				line = line.slice(0, start);
+				endLine();
+				line = cell;
+				endLine();
+			} else line += ' ';
+		} else if (name === 'br') line += ' ';
 		else if (name === 'dd' || !inlineElements.has(name)) endLine();
 		if (name !== 'header') current = before;
 	}
 
 	for (const main of DomUtils.findAll(({ name }) => name === 'main', document.children)) read(main);
-	return sections.filter(({ path, sentences }) => !path.includes('#') || sentences.length > 0);
+	return sections.filter(
+		({ path, sentences, labels }) =>
+			!path.includes('#') || sentences.length > 0 || labels.length > 0,
+	);
 }
