@@ -79,7 +79,7 @@ function CraftFold({ craft, script }: { craft: Craft } & Pick<Guidelines, 'scrip
 export function Crafts({ guidelines }: { guidelines: Guidelines }) {
 	const { crafts, beforeInk, checklist, script } = guidelines;
 	return (
-		<div className="stack gap-7">
+		<div className="stack gap-8">
 			<ul
 				role="list"
 				id="short-version"
