@@ -1,3 +1,4 @@
+import { JumpLinks } from '../src/components/jump-links.tsx';
 import { Link, MailLink } from '../src/components/link.tsx';
 import { LinkCards } from '../src/components/link-cards.tsx';
 import { usePage } from '../src/components/page-context.ts';
@@ -26,10 +27,16 @@ function AdditionalResources() {
 				flag="U"
 			>
 				<p className="lead">
-					{readings.length} <a href="#recommended-reading">books</a> to read before or instead of
-					ours, {forums.length} <a href="#forums">places to find people</a>, and{' '}
-					<a href="#faq">{faq.length} questions</a> everybody asks.
+					{readings.length} books to read before or instead of ours, {forums.length} places to find
+					people, and {faq.length} questions everybody asks.
 				</p>
+				<JumpLinks
+					items={[
+						{ id: 'faq', title: 'Frequently asked questions' },
+						{ id: 'recommended-reading', title: 'Recommended reading' },
+						{ id: 'forums', title: 'Community forums' },
+					]}
+				/>
 			</PageHeader>
 			<TitledSection id="recommended-reading" title="Recommended reading" className="page-section">
 				<ul role="list" className="readings" data-print="grid">

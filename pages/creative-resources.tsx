@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FileLink } from '../src/components/file-link.tsx';
+import { JumpLinks } from '../src/components/jump-links.tsx';
 import { Link } from '../src/components/link.tsx';
 import { LinkCards } from '../src/components/link-cards.tsx';
 import { usePage } from '../src/components/page-context.ts';
@@ -49,6 +50,14 @@ function CreativeResources() {
 					Our own templates, the deck kit and the model sheets, with {inWords(writerLinks.length)}{' '}
 					links for writers and {inWords(artistLinks.length)} for artists.
 				</p>
+				<JumpLinks
+					items={[
+						{ id: 'writers', title: 'For writers' },
+						{ id: 'artists', title: 'For artists' },
+						{ id: 'downloads', title: 'Downloads' },
+						{ id: 'sheets', title: 'Deck kit and model sheets' },
+					]}
+				/>
 			</PageHeader>
 			<TitledSection id="downloads" title="Downloads" className="page-section">
 				<ul role="list" className="downloads grid">

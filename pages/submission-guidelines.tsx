@@ -1,5 +1,4 @@
 import { CallCard } from '../src/components/call-card.tsx';
-import { craftStyles } from '../src/components/crafts.tsx';
 import { FileLink } from '../src/components/file-link.tsx';
 import { guidelineParts } from '../src/components/guideline-parts.tsx';
 import { JumpLinks } from '../src/components/jump-links.tsx';
@@ -44,7 +43,6 @@ export default ({ anthology }: Records): Page => ({
 	title: 'Submission Guidelines',
 	description: `How to submit to Salvage Rights: ${inWords(anthology.guidelines.steps.length)} steps, dates, what to send by craft (comics, stories, essays, film, models), what editors look for, pay and rights.`,
 	body: () => <SubmissionGuidelines />,
-	styles: craftStyles(anthology.guidelines),
 	up: back.path,
 	preview: {
 		picture: 'scene-bread-day',

@@ -38,7 +38,9 @@ function listDrawings({ world, anthology }: Records) {
 				title={districts?.drawing?.title ?? 'Map'}
 				labels={<CityPlanLabels districts={districts?.sections ?? []} stations={stations} />}
 			>
-				{plan} Every name leads to its place in the text.
+				{plan} Every name leads to its place in the text. No district lies above another: all run
+				straight down through the decks, as <a href="#urban-structure">the city in section</a> shows
+				them.
 			</Diagram>
 		),
 		'urban-structure': (
@@ -48,7 +50,7 @@ function listDrawings({ world, anthology }: Records) {
 				labels={<CrossSectionLabels />}
 				places={landmarks}
 			>
-				{section}
+				{section} Where the districts are, <a href="#map">the map</a> shows.
 			</Diagram>
 		),
 	};

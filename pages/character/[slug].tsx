@@ -1,11 +1,10 @@
 import { CanonPanel } from '../../src/components/canon.tsx';
-import { FactList } from '../../src/components/fact-list.tsx';
 import { JumpLinks } from '../../src/components/jump-links.tsx';
 import { MarkedWords } from '../../src/components/marked-words.tsx';
 import { Mentions } from '../../src/components/mentions.tsx';
 import { usePage } from '../../src/components/page-context.ts';
 import { BackLink } from '../../src/components/page-header.tsx';
-import { PersonDetails } from '../../src/components/person-details.tsx';
+import { PersonDetails, PersonFacts } from '../../src/components/person-details.tsx';
 import { PictureImage } from '../../src/components/picture-image.tsx';
 import { Inline } from '../../src/components/prose.tsx';
 import { Speeches } from '../../src/components/speeches.tsx';
@@ -18,7 +17,7 @@ import type { Records } from '../../src/world/records.ts';
 
 function CharacterPage({ character }: { character: Character }) {
 	const { world, anthology } = usePage().records;
-	const { id, name, role, faction, age, gender, stance } = character;
+	const { id, name, role, faction, stance } = character;
 	const title = titleOf(name);
 	const factionPath = factionRoute(slugForFaction(faction));
 	const hasTies = world.ties.some(({ between }) => between.includes(id));
@@ -40,14 +39,6 @@ function CharacterPage({ character }: { character: Character }) {
 						{nameWithoutTitle(name)}
 					</h1>
 					<Inline text={character.description} className="lead" />
-					<FactList
-						className="facts-in-line cluster"
-						facts={[
-							['Age', age],
-							['Gender', gender],
-							['Faction', faction],
-						]}
-					/>
 					<div className="stance panel pad">
 						<p className="label">On the vote of 9 December</p>
 						<Inline text={stance} />
@@ -55,14 +46,16 @@ function CharacterPage({ character }: { character: Character }) {
 					<Speeches speeches={character.speech.slice(0, 1)} />
 					<JumpLinks
 						items={[
+							{ id: 'background', title: 'Background' },
 							{ id: 'speech', title: 'In their words' },
 							...(hasTies ? [{ id: 'ties', title: 'Connections' }] : []),
 							...(hasCanon ? [{ id: 'canon-heading', title: 'For your story' }] : []),
 						]}
 					/>
 				</div>
+				<PersonFacts character={character} hasModel={hasModel} />
 			</header>
-			<PersonDetails character={character} onSite={{ hasModel }} />
+			<PersonDetails character={character} isOnSite />
 			<WorksAbout slug={id} />
 			<CanonPanel about={id} />
 			<Mentions slug={id} />

@@ -34,51 +34,55 @@ function FactionPage({ faction }: { faction: Faction }) {
 					</p>
 					<h1>{name}</h1>
 					<p className="lead">{line}</p>
+				</div>
+				<div className={`faction-place panel${place.startsWith('deck-') ? ' is-sheet' : ''}`}>
+					<PictureImage id={place} className="fill" eager />
+				</div>
+				<div className="faction-answer stack">
+					<Inline text={description} className="summary" />
 					<div className="stance panel pad">
 						<h2 className="label">On the Berths Question</h2>
 						<Inline text={berths} />
 					</div>
 				</div>
-				<div className={`faction-place panel${place.startsWith('deck-') ? ' is-sheet' : ''}`}>
-					<PictureImage id={place} className="fill" eager />
-				</div>
 			</header>
-			<div className="beside sidebar">
+			<div className="faction-columns halves">
 				<div className="stack gap-8">
-					<Inline text={description} className="description" />
+					<section className="signal-card panel roomy stack small" aria-labelledby="facts-heading">
+						<h2 id="facts-heading">Quick Facts</h2>
+						<FactionFacts faction={faction} />
+						<h3>Relationships</h3>
+						<Relationships relationships={faction.relationships} />
+						<p data-print="none">
+							<Link to="/world-bible/#faction-ties">
+								How the {inWords(factions.length)} see one another
+							</Link>
+						</p>
+					</section>
+					<TitledSection id="characters" title="Notable Characters">
+						<ul role="list" className="character-cards stack">
+							{faction.characters.map(({ character: id, description: words }) => {
+								const character = characters.find((person) => person.id === id);
+								return (
+									character && (
+										<li key={id}>
+											<CharacterCard character={character} description={words} />
+										</li>
+									)
+								);
+							})}
+						</ul>
+					</TitledSection>
+				</div>
+				<div className="stack gap-8">
+					<TitledSection id="objectives" title="Key Objectives">
+						<InlineList items={faction.objectives} className="objectives grid" each="ruled" />
+					</TitledSection>
 					<TitledSection id="overview" title="Overview">
 						<Prose id={`factions/${slug}`} />
 					</TitledSection>
 				</div>
-				<section className="signal-card panel roomy stack small" aria-labelledby="facts-heading">
-					<h2 id="facts-heading">Quick Facts</h2>
-					<FactionFacts faction={faction} />
-					<h3>Relationships</h3>
-					<Relationships relationships={faction.relationships} />
-					<p data-print="none">
-						<Link to="/world-bible/#faction-ties">
-							How the {inWords(factions.length)} see one another
-						</Link>
-					</p>
-				</section>
 			</div>
-			<TitledSection id="objectives" title="Key Objectives">
-				<InlineList items={faction.objectives} className="objectives grid" each="ruled" />
-			</TitledSection>
-			<TitledSection id="characters" title="Notable Characters">
-				<ul role="list" className="character-cards grid">
-					{faction.characters.map(({ character: id, description: words }) => {
-						const character = characters.find((person) => person.id === id);
-						return (
-							character && (
-								<li key={id}>
-									<CharacterCard character={character} description={words} />
-								</li>
-							)
-						);
-					})}
-				</ul>
-			</TitledSection>
 			<WorksAbout slug={slug} />
 			<CanonPanel about={slug} />
 			<Mentions slug={slug} />

@@ -3,7 +3,6 @@ import { FactList } from './fact-list.tsx';
 import { usePage } from './page-context.ts';
 import { Inline, InlineList } from './prose.tsx';
 import { ScriptPage } from './script-page.tsx';
-import { UntilFound } from './until-found.tsx';
 
 /** Checkboxes. The `name` groups those of one list. */
 function Checklist({ id, items }: { id: string; items: readonly string[] }) {
@@ -35,65 +34,67 @@ function ScriptFormat({ script }: Pick<Guidelines, 'script'>) {
 	);
 }
 
-function CraftCard({ craft, script }: { craft: Craft } & Pick<Guidelines, 'script'>) {
+/** One craft: its limits are the summary, and the rest is folded. */
+function CraftFold({ craft, script }: { craft: Craft } & Pick<Guidelines, 'script'>) {
 	const { settings, urls } = usePage();
-	const { id, title, description, file, length, subject, format, send, note } = craft;
+	const { id, title, description, file, length, subject, format, send } = craft;
 	return (
-		<div className="craft panel pad stack gap-3 small">
-			<h3>{title}</h3>
-			<Inline text={description} />
-			{note && <Inline text={note} className="craft-note" />}
-			<FactList
-				inRows
-				facts={[
-					['Length', length],
-					['File', file],
-					[
-						'Subject',
-						<a key="subject" href={urls.mail(settings.emails.submissions, subject)}>
-							{subject}
-						</a>,
-					],
-				]}
-			/>
-			<div className="craft-lists grid">
-				<div>
-					<h4>Format</h4>
-					<InlineList items={format} />
+		<details className="fold">
+			<summary>
+				<h3>{title}</h3> <span>{length}</span> <span className="craft-file">{file}</span>
+			</summary>
+			<div className="stack gap-3 small">
+				<Inline text={description} />
+				<FactList
+					inRows
+					facts={[
+						[
+							'Subject',
+							<a key="subject" href={urls.mail(settings.emails.submissions, subject)}>
+								{subject}
+							</a>,
+						],
+					]}
+				/>
+				<div className="craft-lists grid">
+					<div>
+						<h4>Format</h4>
+						<InlineList items={format} />
+					</div>
+					<div>
+						<h4>Send</h4>
+						<Checklist id={`check-${id}`} items={send} />
+					</div>
 				</div>
-				<div>
-					<h4>Send</h4>
-					<Checklist id={`check-${id}`} items={send} />
-				</div>
+				{id === 'script' && <ScriptFormat script={script} />}
 			</div>
-			{id === 'script' && <ScriptFormat script={script} />}
-		</div>
+		</details>
 	);
 }
 
 /**
- * What to send, with one card for each craft. Radio buttons choose the card that is shown, at first the
- * first one; the others are still found by in-page search and links, except the first. Browsers without
- * `:has()` show all cards.
+ * What to send: the limits of all crafts at a glance, each with its details folded, then what every
+ * submission needs. Only the details of open ones are printed.
  */
 export function Crafts({ guidelines }: { guidelines: Guidelines }) {
-	const { crafts, checklist, script } = guidelines;
+	const { crafts, beforeInk, checklist, script } = guidelines;
 	return (
-		<div id="short-version" data-found-as="What to send" className="crafts">
-			<fieldset className="choices cluster gap-2">
-				<legend className="label">What do you make?</legend>
-				{crafts.map(({ id, title }, index) => (
-					<label key={id} className="chip">
-						<input type="radio" id={`craft-${id}`} name="craft" defaultChecked={index === 0} />
-						<span>{title}</span>
-					</label>
+		<div className="stack gap-8">
+			<ul
+				role="list"
+				id="short-version"
+				data-found-as="Word counts, lengths and file types"
+				className="crafts folds"
+			>
+				{crafts.map((craft) => (
+					<li key={craft.id}>
+						<CraftFold craft={craft} script={script} />
+					</li>
 				))}
-			</fieldset>
-			{crafts.map((craft, index) => (
-				<UntilFound key={craft.id} name={craft.id} isOpen={index === 0}>
-					<CraftCard craft={craft} script={script} />
-				</UntilFound>
-			))}
+			</ul>
+			<div id="before-you-ink" className="first-image">
+				<Inline text={beforeInk} />
+			</div>
 			<div id="checklist" className="panel pad stack gap-3 small">
 				<h3>Checklist: with every submission</h3>
 				<Checklist id="check" items={checklist} />
@@ -101,12 +102,3 @@ export function Crafts({ guidelines }: { guidelines: Guidelines }) {
 		</div>
 	);
 }
-
-/** Styles that hide the cards of the crafts that are not chosen, until a search or a link opens them. */
-export const craftStyles = ({ crafts }: Guidelines): string =>
-	`@media screen{${crafts
-		.map(({ id }, index) => {
-			const card = `[data-name="${id}"]${index === 0 ? '' : '[hidden]'}:not(:has(:target))`;
-			return `.crafts:not(:has(#craft-${id}:checked))>${card}{content-visibility:hidden}`;
-		})
-		.join('')}}`;

@@ -71,7 +71,7 @@ function Formats() {
 	return (
 		<>
 			<Crafts guidelines={guidelines} />
-			<Folds list={guidelines.advice} />
+			<Entries list={guidelines.advice} />
 		</>
 	);
 }
@@ -82,7 +82,7 @@ function Criteria() {
 		<>
 			<Entries list={criteria} />
 			<h3>How a review can end</h3>
-			<Folds list={outcomes} />
+			<Entries list={outcomes} />
 		</>
 	);
 }
@@ -107,7 +107,7 @@ function BriefTerms() {
 				)}
 			</dl>
 			<h3>Not decided yet</h3>
-			<Folds
+			<Entries
 				list={all
 					.filter(({ answer }) => answer === undecided)
 					.map(({ question, note = '' }) => ({ title: question, description: note }))}

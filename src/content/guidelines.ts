@@ -17,12 +17,6 @@ const files = {
 /** Page size, resolution and colours of comics. */
 const comicArt = `Trim ${comic.trimInches.width} × ${comic.trimInches.height} in, at least ${comic.dotsPerInch} dpi (${comic.lineArtDotsPerInch} for line art), ${comic.colours}`;
 
-const lettered =
-	'A working title, a logline (one sentence) and a summary of {{submission.summaryWords}}.';
-const synopsis =
-	'A {{submission.synopsisWords}} synopsis, attached: what happens, in order, ending included.';
-const naming = `Name each file {{submission.fileName}}${text.files[0]}.`;
-
 /** The layout of all text files. */
 const typescript = [
 	`{{submission.font}}, ${text.spacing} spaced, {{submission.margins}} margins.`,
@@ -33,11 +27,7 @@ const typescript = [
 /** The rules for drawn pages. */
 const drawnPages = [
 	`${comicArt}. [The template](/creative-resources/#downloads) has every guide drawn in.`,
-	`One ${files.art} a page, named {{submission.fileName}}_Page## (Page01, Page02 and so on).`,
 ];
-
-const contractLast =
-	'**Before you ink:** no contract is signed before an offer, and artwork may come before the contract. Until you sign, the pages are yours and you are promised nothing for them. When you are accepted, ask for the terms in writing, rate included.';
 
 export const guidelines: Guidelines = {
 	crafts: [
@@ -48,8 +38,8 @@ export const guidelines: Guidelines = {
 			file: files.text,
 			length: submission.storyWords,
 			subject,
-			format: [...typescript, naming],
-			send: ['The story.', lettered, synopsis],
+			format: typescript,
+			send: ['The story.'],
 		},
 		{
 			id: 'flash',
@@ -58,24 +48,19 @@ export const guidelines: Guidelines = {
 			file: files.text,
 			length: `Flash ${submission.flashWords}; micro ${submission.microWords}`,
 			subject,
-			format: [...typescript, naming],
-			send: ['The story.', lettered, `${synopsis} Micro stories need none.`],
+			format: typescript,
+			send: ['The story.'],
 		},
 		{
 			id: 'comic',
 			title: 'Finished comic',
 			description:
-				'Every page, lettered. Email us before you send it: eight TIFFs are too big to attach. If some pages are still to be drawn, send the script and one sample page; finished panels are not needed yet.',
+				'Every page, lettered. Email us before you send it: eight TIFFs are too big to attach. If some pages are still to be drawn, send the script and one sample page.',
 			file: `${files.art}, one a page`,
 			length: submission.comicPages,
 			subject,
 			format: drawnPages,
-			send: [
-				'The pages, or the script with a sample page or links to your art.',
-				lettered,
-				synopsis,
-			],
-			note: contractLast,
+			send: ['The pages, or the script with a sample page or links to your art.'],
 		},
 		{
 			id: 'script',
@@ -85,20 +70,19 @@ export const guidelines: Guidelines = {
 			file: files.text,
 			length: `${submission.comicPages} when drawn`,
 			subject,
-			format: [...typescript, naming],
-			send: ['The script.', lettered, synopsis],
+			format: typescript,
+			send: ['The script.'],
 		},
 		{
 			id: 'artist',
 			title: 'Artist looking for a script',
 			description:
-				'One sample page or links to your art, and a line on what you like to draw. No title, summary or synopsis: there is nothing to summarise yet. **What happens next:** receipt is confirmed in {{timing.receipt}} and a first review takes {{timing.review}}. An editor with a script that suits you then writes to you; we cannot promise a match.',
+				'After the first review an editor with a script that suits you writes to you; we cannot promise a match.',
 			file: `${files.art}, or links in the email`,
 			length: 'One page is enough',
 			subject: 'Submission - [name] - Artist',
-			format: ['Finished pages, later on, follow the format for comics.', ...drawnPages],
+			format: ['Finished pages, later on, follow the format for comics.'],
 			send: ['One sample page, or links.', 'A line on what you like to draw.'],
-			note: contractLast,
 		},
 		{
 			id: 'essay',
@@ -108,8 +92,8 @@ export const guidelines: Guidelines = {
 			file: files.text,
 			length: submission.essayWords,
 			subject,
-			format: [...typescript, naming],
-			send: ['The essay.', lettered, synopsis],
+			format: typescript,
+			send: ['The essay.'],
 		},
 		{
 			id: 'film',
@@ -120,10 +104,9 @@ export const guidelines: Guidelines = {
 			length: `Trailer ${submission.trailerLength}; title sequence ${submission.titleSequenceLength}; short ${submission.shortFilmLength}`,
 			subject,
 			format: [
-				`${files.film}.`,
 				'Release forms are required for everyone on screen. A pitch needs none, since nobody has been filmed yet.',
 			],
-			send: ['The film, or a pitch.', 'The release forms.', lettered, synopsis],
+			send: ['The film, or a pitch.', 'The release forms.'],
 		},
 		{
 			id: 'model',
@@ -136,7 +119,7 @@ export const guidelines: Guidelines = {
 				({ files, use, program }) =>
 					`For ${use}: ${[formatEither(files), ...(program ? [`from ${program}`] : [])].join(', ')}.`,
 			),
-			send: ['The model, and a line saying where in the city it is.', lettered],
+			send: ['The model, and a line saying where in the city it is.'],
 		},
 		{
 			id: 'design',
@@ -147,8 +130,7 @@ export const guidelines: Guidelines = {
 			length: 'Undecided; one piece is enough',
 			subject,
 			format: drawnPages.slice(0, 1),
-			send: ['The piece, or links.', lettered],
-			note: contractLast,
+			send: ['The piece, or links.'],
 		},
 		{
 			id: 'place',
@@ -158,8 +140,8 @@ export const guidelines: Guidelines = {
 			file: files.text,
 			length: 'Undecided; a page or two is enough',
 			subject,
-			format: [...typescript, naming],
-			send: ['The text.', 'A line saying which fixed facts it relies on.', lettered],
+			format: typescript,
+			send: ['The text.', 'A line saying which fixed facts it relies on.'],
 		},
 		{
 			id: 'editing',
@@ -173,7 +155,11 @@ export const guidelines: Guidelines = {
 			send: ['What you have edited, in which languages, and when you are free.'],
 		},
 	],
+	beforeInk:
+		'**Before you ink:** finished panels are not needed yet. No contract is signed before an offer, and artwork may come before the contract. Until you sign, the pages are yours and you are promised nothing for them. When you are accepted, ask for the terms in writing, rate included.',
 	checklist: [
+		'A working title, a logline (one sentence) and a summary of {{submission.summaryWords}}. If you offer your hand as an artist or an editor, there is nothing to summarise yet.',
+		'For stories, comics, essays and films: a {{submission.synopsisWords}} synopsis, attached, of what happens, in order, ending included. Micro stories need none.',
 		'A bio of {{submission.bioWords}}; for a team, one each, and who does what.',
 		'Content warnings, if the piece needs any, and what in it was generated, if anything was.',
 		'A note if it is under consideration elsewhere, has appeared before, or is a translation.',
@@ -231,7 +217,7 @@ export const guidelines: Guidelines = {
 			title: 'Artwork, lettering and colouring',
 			brief: 'For comics, and before the contract.',
 			description:
-				'Comics are drawn in full, lettered and coloured from the edited script. While you draw, the pages are yours, the project has no rights in them, and you are promised nothing for them. Don’t ink a line until you have the terms in writing.',
+				'Comics are drawn in full, lettered and coloured from the edited script. Don’t ink a line before you have read [the warning](/submission-guidelines/#before-you-ink).',
 		},
 		{
 			title: 'Final approval, contract and publication',

@@ -64,6 +64,63 @@ export const paths: readonly ReadingPath[] = [
 		],
 	},
 	{
+		id: 'hour',
+		kind: 'time',
+		title: 'An hour',
+		steps: [
+			{
+				path: '/world-bible/#overview',
+				label: 'What the city is',
+				why: 'Everything else hangs from it.',
+			},
+			{
+				path: '/world-bible/#city-districts',
+				label: 'The districts',
+				why: 'A map, and on which side of a brass strip coffee is dearer.',
+			},
+			{
+				path: '/world-bible/#urban-structure',
+				label: 'The decks',
+				why: 'Four levels, told apart by the handrail, and the city cut open.',
+			},
+			{
+				path: '/world-bible/#food-security',
+				label: 'The bread',
+				why: 'What people eat, what it costs, and who could stop it.',
+			},
+			{
+				path: '/world-bible/#challenges',
+				label: 'What people argue about',
+				why: 'Who should have the empty berths, and why nobody can say what filling them would weigh.',
+			},
+			{
+				path: '/faction/citizen-assembly/',
+				label: 'Citizen Assembly',
+				why: 'Who will vote, and what a yes cost them once before.',
+			},
+			{
+				path: '/character/anselm-brandvold/',
+				label: 'Anselm Brandvold',
+				why: 'An obituary, corrected by its subject.',
+			},
+			{
+				path: '/character/yevgenia-sarkisian/',
+				label: 'Dr. Yevgenia Sarkisian',
+				why: 'Her lecture on the winter of 2084, in which Brandvold had a part.',
+			},
+			{
+				path: '/character/agathe-ouedraogo/',
+				label: 'Keeper Agathe Ouédraogo',
+				why: 'The tier that stayed warm, two decks from where people froze.',
+			},
+			{
+				path: '/read/an-hour-of-sixteen/',
+				label: 'An hour of Sixteen',
+				why: 'What the city listens to after midnight.',
+			},
+		],
+	},
+	{
 		id: 'ninety-minutes',
 		kind: 'time',
 		title: 'Ninety minutes',

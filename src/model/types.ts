@@ -279,8 +279,6 @@ export interface Craft {
 	format: readonly InlineMarkdown[];
 	/** Additions to the checklist. */
 	send: readonly InlineMarkdown[];
-	/** Advice to read before starting. */
-	note?: InlineMarkdown;
 }
 
 /** The answer to questions that the project has not decided. */
@@ -322,6 +320,8 @@ export interface Step extends Entry {
 /** The content of the submission guidelines. */
 export interface Guidelines {
 	crafts: readonly Craft[];
+	/** A warning for all who draw. */
+	beforeInk: InlineMarkdown;
 	/** What every submission needs, whatever the craft. */
 	checklist: readonly InlineMarkdown[];
 	/** Advice on pitches, summaries and file names. */

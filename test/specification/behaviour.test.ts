@@ -149,24 +149,27 @@ describeInEngines('the specification', (_engine, tab, { origin }) => {
 		assert.equal(await tab.run(() => location.href), `${origin}/`);
 	});
 
-	it('characters: show personal information in a card beside the background', async () => {
+	it('characters: show personal information in a card at the side, on phones in three screens', async () => {
 		for (const { id } of isWide ? characters.slice(0, 2) : characters) {
 			await tab.open(`${origin}/character/${id}/`);
-			for (const width of [1024, 1440]) {
-				await tab.resize(width, 900);
-				const { background, card, achievements } = await tab.run(() => {
+			for (const width of [390, 1024, 1440]) {
+				await tab.resize(width, 844);
+				const { background, card, traits } = await tab.run(() => {
 					const box = (selector: string) =>
 						document.querySelector(selector)?.getBoundingClientRect().toJSON() as DOMRect;
 					return {
 						background: box('#background'),
 						card: box('section:has(> #personal-heading)'),
-						achievements: box('#achievements'),
+						traits: box('#traits'),
 					};
 				});
 				const where = `${id} at ${width} px`;
-				assert.ok(card.left >= background.right, `${where}: the card is not beside it`);
-				assert.ok(Math.abs(card.top - background.top) < 60, `${where}: the card starts lower`);
-				assert.ok(achievements.top >= background.top, where);
+				if (width === 390) {
+					assert.ok(traits.top < 3 * 844, `${where}: the traits start at ${traits.top}`);
+				} else {
+					assert.ok(card.right <= background.left, `${where}: the card is not at the side`);
+				}
+				assert.ok(card.top < background.top, `${where}: the card is below the background`);
 			}
 		}
 	});

@@ -167,7 +167,7 @@ describe('a faction’s page', () => {
 			assert.equal(textOf(open(route).querySelector('h1')), name);
 			assertInOrder(
 				all(route, 'main :is(h2, h3)').map((heading) => textOf(heading)),
-				['Overview', 'Quick Facts', 'Relationships', 'Key Objectives', 'Notable Characters'],
+				['Quick Facts', 'Relationships', 'Notable Characters', 'Key Objectives', 'Overview'],
 				route,
 			);
 			const facts = [
@@ -217,14 +217,15 @@ describe('a character’s page', () => {
 			}
 		}
 	});
-	it('has its sections in order, and the card with personal information', () => {
+	it('has its sections, after the card with personal information', () => {
 		for (const { id } of lagan.characters) {
 			const headings = all(`/character/${id}/`, 'main h2').map((heading) => textOf(heading));
-			const sections = [
+			assert.equal(headings[0], 'Personal Information', id);
+			for (const section of [
 				...['Background', 'Key Achievements', 'Goals & Objectives', 'Personality Traits'],
-			];
-			assertInOrder(headings, sections, id);
-			assert.ok(headings.includes('Personal Information'), id);
+			]) {
+				assert.ok(headings.includes(section), `${id}: ${section}`);
+			}
 		}
 	});
 	it('shows predecessor, spouse and children only if the record has them', () => {

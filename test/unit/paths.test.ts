@@ -14,6 +14,7 @@ describe('reading paths', () => {
 		for (const [id, minutes] of [
 			['five-minutes', 5],
 			['thirty-minutes', 30],
+			['hour', 60],
 			['ninety-minutes', 90],
 		] as const) {
 			const { steps = [] } = anthology.paths.find((path) => path.id === id) ?? {};

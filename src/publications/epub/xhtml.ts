@@ -9,7 +9,7 @@ const dropped = new Set(['script', 'style', 'svg', 'nav', 'input', 'select', 'fi
 
 /** Elements that are replaced by their content. */
 const unwrapped = new Set([
-	...['button', 'label', 'form', 'picture', 'source', 'details', 'summary', 'until-found'],
+	...['button', 'label', 'form', 'picture', 'source', 'details', 'summary'],
 ]);
 
 const kept = new Set([

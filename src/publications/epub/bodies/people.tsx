@@ -1,7 +1,7 @@
 import { FactionFacts } from '../../../components/faction-facts.tsx';
 import { Link } from '../../../components/link.tsx';
 import { usePage } from '../../../components/page-context.ts';
-import { PersonDetails } from '../../../components/person-details.tsx';
+import { PersonDetails, PersonFacts } from '../../../components/person-details.tsx';
 import { PictureImage } from '../../../components/picture-image.tsx';
 import { Inline, InlineList, Prose } from '../../../components/prose.tsx';
 import { Relationships } from '../../../components/relationships.tsx';
@@ -72,6 +72,7 @@ export function CharacterChapter({ character }: { character: Character }) {
 			</figure>
 			<h1 translate="no">{character.name}</h1>
 			<Inline text={character.description} className="lead" />
+			<PersonFacts character={character} />
 			<PersonDetails character={character} />
 			<ForYourStory about={character.id} />
 		</>
