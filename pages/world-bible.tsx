@@ -38,9 +38,8 @@ function listDrawings({ world, anthology }: Records) {
 				title={districts?.drawing?.title ?? 'Map'}
 				labels={<CityPlanLabels districts={districts?.sections ?? []} stations={stations} />}
 			>
-				{plan} Every name leads to its place in the text. No district lies above another: all run
-				straight down through the decks, as <a href="#urban-structure">the city in section</a> shows
-				them.
+				{plan} No district lies above another: each runs through all decks, as{' '}
+				<a href="#urban-structure">the section</a> shows.
 			</Diagram>
 		),
 		'urban-structure': (

@@ -46,8 +46,8 @@ function CharacterPage({ character }: { character: Character }) {
 					<Speeches speeches={character.speech.slice(0, 1)} />
 					<JumpLinks
 						items={[
-							{ id: 'background', title: 'Background' },
 							{ id: 'speech', title: 'In their words' },
+							{ id: 'background', title: 'Background' },
 							...(hasTies ? [{ id: 'ties', title: 'Connections' }] : []),
 							...(hasCanon ? [{ id: 'canon-heading', title: 'For your story' }] : []),
 						]}

@@ -232,11 +232,11 @@ function ReadPage() {
 				))}
 			</div>
 			{papers.length > 0 && (
-				<TitledSection id="papers" title={workKinds.paper.all} className="page-section">
+				<TitledSection id="papers" title={workKinds.paper.all} className="page-section shelf-part">
 					<Papers papers={papers} />
 				</TitledSection>
 			)}
-			<TitledSection id="subjects" title="By subject" className="page-section">
+			<TitledSection id="subjects" title="By subject" className="page-section shelf-part">
 				<Subjects />
 			</TitledSection>
 			<TitledSection

@@ -52,7 +52,7 @@ function Entry({ entry: { kind, name, id, path, line, picture } }: { entry: Inde
 export const aToZStyles = kinds
 	.map(([kind]) => {
 		const other = `:not([data-kind="${kind}"])`;
-		return `.a-to-z:has(#kind-${kind}:checked) :is(.letter li${other},.letter:not(:has([data-kind="${kind}"]))){display:none}`;
+		return `.a-to-z:has(#kind-${kind}:checked) :is(.initial li${other},.initial:not(:has([data-kind="${kind}"]))){display:none}`;
 	})
 	.join('');
 
@@ -91,7 +91,7 @@ export function AToZ() {
 				</ul>
 			</nav>
 			{letters.map(([letter, own]) => (
-				<details key={letter} className={`letter fold${letter === years ? ' years' : ''}`}>
+				<details key={letter} className={`initial fold${letter === years ? ' years' : ''}`}>
 					<summary>
 						<h3 className="letter-name">
 							{letter}

@@ -89,18 +89,18 @@ export function PersonDetails(props: { character: Character; isOnSite?: boolean 
 			<TitledSection id="achievements" title="Key Achievements" className="panel roomy">
 				<InlineList items={character.achievements} />
 			</TitledSection>
+			<TitledSection id="goals" title="Goals & Objectives" className="panel roomy">
+				<InlineList items={character.goals} />
+			</TitledSection>
+			<TitledSection id="speech" title="In Their Words" className="panel roomy">
+				<Speeches speeches={isOnSite ? character.speech.slice(1) : character.speech} />
+			</TitledSection>
 			<TitledSection
 				id="background"
 				title="Background"
 				className={`background-text ${character.form}`}
 			>
 				<Prose id={`characters/${id}`} />
-			</TitledSection>
-			<TitledSection id="goals" title="Goals & Objectives" className="panel roomy">
-				<InlineList items={character.goals} />
-			</TitledSection>
-			<TitledSection id="speech" title="In Their Words" className="panel roomy">
-				<Speeches speeches={isOnSite ? character.speech.slice(1) : character.speech} />
 			</TitledSection>
 			{ties.some(({ between }) => between.includes(id)) && (
 				<TitledSection id="ties" title="Connections" className="panel roomy">

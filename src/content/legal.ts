@@ -53,7 +53,7 @@ export const legal = {
 			'A work that allows more says so at its end. All other rights in the prose and pictures are reserved.',
 		],
 		inBrief:
-			'Without asking, you may link to these pages, quote them with their source, print them for yourself and share a panel by its address. For anything else, write to us.',
+			'Link to a page, quote it with its source, print it for yourself, share a panel by its address: no need to ask. For anything else, write to us.',
 	},
 	sections: [
 		{

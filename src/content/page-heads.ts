@@ -21,7 +21,7 @@ export const pageHeads = {
 
 /** What the drawings of the city do not say themselves. */
 export const diagramCaptions = {
-	plan: 'Weather is on the left, where it comes from. North is not marked: anyone who needs it has a compass.',
+	plan: 'Weather is on the left. North is not marked: anyone who needs it has a compass.',
 	section:
 		'A cross-section, from the weather side, left, to the lee. Each storey drawn stands for five decks. At the break in the drawing, 450 metres of sea are left out. The people are drawn eight times too large, and see nothing wrong with it.',
 } as const;

@@ -86,7 +86,7 @@ export const alsoCalled: Readonly<Record<string, string>> = {
 	'/start/#time-heading': 'five minutes half an hour short long time',
 	'/contributors/':
 		'who made wrote drew this site author authors credit credits maker creator artist',
-	'/read/': 'others fan art fanart community works free',
+	'/read/': 'others made fan art fanart community works free',
 	'/read/the-other-minute/': 'share panel panels',
 	'/downloads/': 'download files pdf',
 	'/downloads/#to-read': 'read offline epub ebook kindle pdf cbz',
@@ -100,7 +100,8 @@ export const alsoCalled: Readonly<Record<string, string>> = {
 	'/submission-guidelines/': 'add mine take part contribute join',
 	'/submission-guidelines/#short-version': 'word words limit limits count length submit send',
 	'/submission-guidelines/#call-heading': 'deadline',
-	'/legal-information/': 'use pictures picture images copy reuse share quote permission copyright',
+	'/legal-information/#readers':
+		'use pictures picture images copy reuse share quote permission copyright',
 	...Object.fromEntries(
 		Object.values(factionSlugs).map((slug) => [`/people/#${slug}-crew`, 'people members crew']),
 	),

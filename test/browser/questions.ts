@@ -69,7 +69,12 @@ const coversWords: Question = {
 	ask: () => {
 		const drawings = [...document.querySelectorAll('main img')]
 			.filter((image) => !image.matches('.hero-picture') && image.checkVisibility())
-			.map((image) => ({ image, box: image.getBoundingClientRect() }));
+			.map((image) => {
+				// Of a picture in a frame that cuts it, the frame is seen.
+				const frame = image.closest('.cut');
+				const isCut = frame !== null && getComputedStyle(frame).overflow === 'clip';
+				return { image, box: (isCut ? frame : image).getBoundingClientRect() };
+			});
 		// Comics and their covers leave room for lettering.
 		const allowed =
 			'script, style, svg, .lettering, .comic-cover p, .visually-hidden, .skip-link, .site-header';
@@ -195,7 +200,8 @@ const hiddenFocus: Question = {
 			element.focus({ preventScroll: true });
 			if (element !== document.activeElement) continue;
 			// A card shows it for the link that covers it.
-			const isSeen = [element, element.closest('.cover-link, .panel, li, article')].some((each) => {
+			const cards = ['.cover-link', '.panel, li, article'].map((card) => element.closest(card));
+			const isSeen = [element, ...cards].some((each) => {
 				if (each === null) return false;
 				const { outlineStyle, outlineWidth } = getComputedStyle(each);
 				return outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 3;

@@ -111,8 +111,8 @@ it('a person’s own ties are on the pages of both, with the kind and the words'
 		const { html } = renderOnPage(<OwnTies character={character} />);
 		const groups = html.split('<div class="own-ties').slice(1);
 		return groups.flatMap((part) => {
-			const [, kind] = /<h3>.*?<\/svg>(\w+)<\/h3>/s.exec(part) ?? [];
-			return [...part.matchAll(/<a href="([^"]*)">.*?<\/a><p>(.*?)<\/p>/gs)].map(
+			const [, kind] = /<h3.*?<\/svg>(\w+)<\/h3>/s.exec(part) ?? [];
+			return [...part.matchAll(/<a href="([^"]*)".*?<\/a><p>(.*?)<\/p>/gs)].map(
 				([, to, words = '']) => `${character.id} ${kind} ${to} ${textOf(words).trim()}`,
 			);
 		});

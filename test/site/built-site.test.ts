@@ -95,10 +95,10 @@ describe('the site', () => {
 			...lagan.characters.map(({ id }) => `/character/${id}/`),
 			...lagan.factions.map(({ slug }) => `/faction/${slug}/`),
 		]) {
-			assert.match(read(route), /class="mentions"/, route);
+			assert.match(read(route), /class="mentions /, route);
 		}
 		const [, gardens = ''] = read('/world-bible/').split('id="biosphere-gardens"');
-		const [mentions = ''] = gardens.slice(gardens.indexOf('class="mentions"')).split('</details>');
+		const [mentions = ''] = gardens.slice(gardens.indexOf('class="mentions ')).split('</details>');
 		assert.match(mentions, /<li><a href="\/faction\/equilibrium\/"/);
 	});
 

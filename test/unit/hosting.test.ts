@@ -25,6 +25,7 @@ describe('makePolicy', () => {
 			'script-src': "'self'",
 			'style-src': "'self'",
 			'img-src': "'self'",
+			'media-src': "'self'",
 			'font-src': "'self'",
 			'connect-src': "'self'",
 			'form-action': 'mailto:',

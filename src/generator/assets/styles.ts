@@ -104,22 +104,34 @@ export async function bundleStyles(): Promise<{
 const listClasses = (stylesheet: string) =>
 	new Set([...stylesheet.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name));
 
+/** The ids and the classes of a selector, by which the cascade ranks it; a pseudo-class counts as a class. */
+const rankOf = (selector: string) =>
+	100 * (selector.split('#').length - 1) + selector.split(/[.[]|::?/).length;
+
 /** Leaves the selectors that need an unused class out of lists, which Lightning CSS keeps whole. */
-const cutLists = (stylesheet: string, used: ReadonlySet<string>) =>
-	stylesheet.replace(/(?<=[{};])[^{};@]+(?=\{)/g, (list) => {
-		if (/\([^)]*\(/.test(list)) return list;
-		const isUsed = (selector: string) =>
-			[...listClasses(selector.replace(/\([^)]*\)/g, ''))].every((name) => used.has(name));
+function cutLists(stylesheet: string, used: ReadonlySet<string>): string {
+	const isUsed = (selector: string) =>
+		[...listClasses(selector.replace(/\([^)]*\)/g, ''))].every((name) => used.has(name));
+	return stylesheet.replace(/(?<=[{};])[^{};@]+(?=\{)/g, (list) => {
+		// All alternatives of `:is()` rank as the highest of them.
+		const cut = list.replace(/(?<=:is\()[^()]+(?=\))/g, (alternatives) => {
+			const all = alternatives.split(',');
+			const kept = all.filter(isUsed);
+			const isSame = Math.max(...kept.map(rankOf)) === Math.max(...all.map(rankOf));
+			return isSame ? kept.join(',') : alternatives;
+		});
+		if (/\([^)]*\(/.test(cut)) return cut;
 		return (
-			list
+			cut
 				.split(/,(?![^(]*\))/)
 				.filter(isUsed)
-				.join(',') || list
+				.join(',') || cut
 		);
 	});
+}
 
 /** Changes with the code that cuts, which the cache cannot see. */
-const version = '3';
+const version = '4';
 
 /**
  * Cuts a stylesheet down to what pages use: a rule is removed if it needs a class that is not in use. No

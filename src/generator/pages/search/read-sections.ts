@@ -40,7 +40,7 @@ export const skippedClasses: readonly string[] = [
 	...['model-sheet', 'model-row', 'sheet-index', 'sheet-summary', 'take-sheets', 'views', 'take'],
 	// A caption repeats the text beside it, and a term's link its button.
 	...['vignette', 'term-link', 'listed', 'letter-name', 'kind'],
-	...['page-picture', 'skip-link', 'visually-hidden', 'enlarge', 'next-part', 'shown', 'commands'],
+	...['page-picture', 'skip-link', 'visually-hidden', 'enlarge', 'shown', 'commands'],
 ];
 
 /** Elements that are sections of their own when they have an id and a heading. */
