@@ -17,7 +17,7 @@ export const landing: {
 	hero: {
 		caption: 'lagan, n. Goods sunk at sea, and tied to a buoy to come back for',
 		heading: 'Lagan',
-		lead: `A floating city has ${figures.world.empty} empty berths, three people to a bunk and, this December, a vote. Lagan is a shared world of fiction, written and drawn by many hands. Read it, look around, or send a story to its anthology, Salvage Rights.`,
+		lead: `A floating city has ${figures.world.empty} empty berths, three people to a bunk and, this December, a vote. Lagan is a shared world of fiction, open to anyone who writes or draws. Read it, look around, or send a story to its anthology, Salvage Rights.`,
 	},
 	about: {
 		label: 'The World',
@@ -38,7 +38,7 @@ export const landing: {
 		label: 'Anthology Vision',
 		heading: 'What we tied to the buoy',
 		paragraphs: [
-			'*Salvage Rights* is an anthology of comics and stories by many hands, all set aboard. Volume One, *What We Tied to the Buoy*, was targeted for {{timing.firstVolume}}; no new date has been announced. We are after working people’s speculative fiction, in which the wonder comes from somebody knowing how a thing is done. There are no chosen ones aboard, and nothing glows.',
+			'*Salvage Rights* is an anthology of comics and stories, all of them set aboard. Volume One, *What We Tied to the Buoy*, was targeted for {{timing.firstVolume}}; no new date has been announced. We are after working people’s speculative fiction, in which the wonder comes from somebody knowing how a thing is done. There are no chosen ones aboard, and nothing glows.',
 			'Some questions are left open on purpose. Nobody has proved who cut the lines of Derelict, the sister city, in 2079, and these pages stop short of the vote. Your story may settle either: see [[living-document|what is fixed and what is open]].',
 		],
 	},
