@@ -65,7 +65,8 @@ function ComicWorkPage({ work, pages, next }: WorkProps & { pages: readonly Show
 				<BackLink link={shelfLink} />
 				<h1>{title}</h1>
 				<p className="label" data-island="reading">
-					A comic · {inWords(pages.length)} pages · <a href="#transcript">as a script</a>
+					A comic · {inWords(pages.length)} {pages.length === 1 ? 'page' : 'pages'} ·{' '}
+					<a href="#transcript">as a script</a>
 					<span className="continue" data-print="none" data-slot />
 				</p>
 				<ByLine by={by} />
