@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdir, readdir, readFile, rename, stat, symlink, writeFile } from 'node:fs/promises';
+import {
+	chmod,
+	mkdir,
+	readdir,
+	readFile,
+	rename,
+	stat,
+	symlink,
+	writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -51,6 +60,13 @@ describe('writing a site', () => {
 		] as const) {
 			assert.equal((await stat(path.join(out, file))).mode & 0o777, mode, file);
 		}
+	});
+	it('replaces an old site that is read-only', async () => {
+		const out = await makeOldSite();
+		for (const folder of ['gone', '']) await chmod(path.join(out, folder), 0o555);
+		await writeSite(out, newSite);
+		assert.equal(await readPage(out), 'new');
+		assert.deepEqual(await readdir(path.dirname(out)), ['dist']);
 	});
 	it('keeps the old site if a file cannot be written, and leaves no temporary files', async () => {
 		const out = await makeOldSite();

@@ -1,6 +1,9 @@
 import {
+	accessSync,
+	chmodSync,
 	existsSync,
 	mkdirSync,
+	constants as modes,
 	readdirSync,
 	realpathSync,
 	renameSync,
@@ -113,6 +116,28 @@ function writeFiles(folder: string, files: Files): void {
 	}
 }
 
+/**
+ * Makes the folders of an old site writable, since a read-only one could be moved but not removed.
+ * @throws BuildFailure when they belong to another user
+ */
+function makeWritable(folder: string): void {
+	if (!existsSync(folder)) return;
+	try {
+		try {
+			accessSync(folder, modes.W_OK | modes.X_OK);
+		} catch {
+			chmodSync(folder, 0o755);
+		}
+	} catch (error) {
+		const what = `The build may not replace this folder: ${reasonOf(error)}`;
+		const fix = 'Delete it as the user who made it, or name another folder: --out another/folder.';
+		throw new BuildFailure([{ where: folder, what, fix }]);
+	}
+	for (const entry of readdirSync(folder, { withFileTypes: true })) {
+		if (entry.isDirectory()) makeWritable(path.join(folder, entry.name));
+	}
+}
+
 /** Moves the old site aside; throws a BuildFailure for a folder that cannot be moved. */
 function moveAside(target: string, old: string): void {
 	try {
@@ -147,7 +172,7 @@ async function compressFiles(files: Files): Promise<Files> {
  * that is done.
  * @param out the folder of the site; it stays as it is when anything goes wrong
  * @param options.compress whether to write compressed copies beside the text files
- * @throws BuildFailure as `prepareOut` does, and when the old site cannot be moved
+ * @throws BuildFailure as `prepareOut` does, and when the old site cannot be moved or removed
  */
 export async function writeSite(
 	out: string,
@@ -160,6 +185,8 @@ export async function writeSite(
 	// A web server runs as another user, and has to read the site however strict the umask here is.
 	process.umask(0o022);
 	deferSignals();
+	makeWritable(old);
+	makeWritable(target);
 	mkdirSync(path.dirname(target), { recursive: true });
 	mkdirSync(next);
 	try {
