@@ -1,3 +1,4 @@
+import { directionOf } from '../model/direction.ts';
 import { usePage } from './page-context.ts';
 
 /** Prose that is rendered already. */
@@ -64,6 +65,7 @@ export function Inline(props: {
 	return (
 		<Element
 			className={props.className}
+			dir={directionOf(props.text)}
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown with raw HTML off
 			dangerouslySetInnerHTML={{ __html: inline(props.text) }}
 		/>

@@ -204,6 +204,12 @@ describe('a manuscript', () => {
 		assert.match(html, /<td class="align-right">2/);
 		assert.doesNotMatch(html, /style=/);
 	});
+	it('runs from right to left where its script does, paragraph by paragraph', () => {
+		assert.equal(
+			read('«ليلى» was here.\n\nHere was ליאור.').html,
+			'<p dir="rtl">«ليلى» was here.</p>\n<p>Here was ליאור.</p>',
+		);
+	});
 	it('is told to leave its title to the fields', () => {
 		const [{ fix = '' } = {}] = readWork('# A Swap\n\nIt was one coat.').problems;
 		assert.match(fix, /^Delete it if it is the title/);

@@ -3,6 +3,7 @@ import type { StateInline, Token } from 'markdown-it';
 import type { GlossaryEntry } from '../../content/glossary.ts';
 import type { Markdown, RenderedText, TextContext, TextRules } from '../../lib/markdown.ts';
 import { findNearest, type Problem } from '../../lib/problems.ts';
+import { directionOf } from '../../model/direction.ts';
 import { createAnchors } from '../../model/slugify.ts';
 import { marksOf } from '../../world/glossary.ts';
 import type { LinkTarget } from '../../world/links.ts';
@@ -112,6 +113,9 @@ function labelBlocks(tokens: readonly Token[], anchor = createAnchors()): Token[
 		const align = /^text-align:(center|right)$/.exec(String(token.attrGet('style')))?.[1];
 		token.attrs = token.attrs?.filter(([name]) => name !== 'style') ?? null;
 		if (align) token.attrSet('class', `align-${align}`);
+		const inside = tokens[index + 1];
+		const dir = inside?.type === 'inline' && directionOf(inside.content);
+		if (dir) token.attrSet('dir', dir);
 		if (token.type === 'tr_open') isFirstCell = true;
 		if (isFirstCell && token.type.startsWith('td_')) {
 			token.tag = 'th';
