@@ -47,7 +47,8 @@ async function read(files: Record<string, Delivered>) {
 		await (isLink(text) ? symlink(text.to, file) : writeFile(file, text));
 	}
 	const subjects = new Set(['linh-ngo', 'the-lot']);
-	return readShelf({ folder, comics: new Map(), papers: new Map() }, subjects);
+	const taken = new Set(['how-it-was-made']);
+	return readShelf({ folder, comics: new Map(), papers: new Map(), taken }, subjects);
 }
 
 describe('a work', () => {
@@ -169,7 +170,10 @@ describe('a work', () => {
 	it('may be by somebody who is not on the list of contributors', async () => {
 		const { shelf, problems } = await read({
 			'a/work.md': story.replace('licence:', 'next: linh-ngo\nlicence:'),
-			'b/work.md': story.replace('Ada Lindqvist', 'Bo Ek'),
+			'b/work.md': story
+				.replace('Ada Lindqvist', 'Bo Ek')
+				.replace('A Swap', 'Bread')
+				.replace('Two people', 'Three people'),
 		});
 		assert.deepEqual(problems, []);
 		assert.deepEqual(
@@ -306,6 +310,26 @@ const mistakes: [name: string, files: Record<string, Delivered>, said: RegExp][]
 		'a folder with the name of a device',
 		{ 'con/work.md': story },
 		/con Windows has no files called “con”. Call the folder “the-con”/,
+	],
+	[
+		'a folder with the name of another page',
+		{ 'how-it-was-made/work.md': story },
+		/how-it-was-made The site has another page at \/read\/how-it-was-made\/. Call the folder “the-how-it-was-made”/,
+	],
+	[
+		'a folder with a name that hosts read otherwise',
+		{ 'index/work.md': story },
+		/index The slug “index” is reserved. Call the folder “the-index”/,
+	],
+	[
+		'a folder with a very long name',
+		{ [`${'a-'.repeat(44)}a/work.md`]: story },
+		/“a-a-.*…” has 89 characters, which is too long .* Call the folder “(a-){34}a”/,
+	],
+	[
+		'the line of another work',
+		{ 'a/work.md': story, 'b/work.md': story.replace('A Swap', 'Another Swap') },
+		/b\/work.md:8 .*a\/work.md:8 has the same blurb: “Two people, one coat.” Write another here/,
 	],
 	[
 		'a file with the name of a device',

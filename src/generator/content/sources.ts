@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Picture } from '../../art/picture.ts';
@@ -59,7 +60,12 @@ export const projectSources: Sources = {
 	anthology,
 	sketches,
 	prose: path.join(root, 'src/content/prose'),
-	works: { folder: path.join(root, 'src/content/works'), comics: drawnComics, papers },
+	works: {
+		folder: path.join(root, 'src/content/works'),
+		comics: drawnComics,
+		papers,
+		taken: new Set(readdirSync(path.join(root, 'pages/read')).map((file) => path.parse(file).name)),
+	},
 	pages: [path.join(root, 'pages')],
 	importPage: (file) => import(pathToFileURL(file).href),
 	pictures: {

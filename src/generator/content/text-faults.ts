@@ -51,11 +51,15 @@ export function findSlugFault(slug: string): TextFault | undefined {
 	if (isDevice(slug)) {
 		return { what: `Windows has no files called “${slug}”.`, fix: 'Choose another name.' };
 	}
-	return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && slug.length <= 80
+	if (slug.length > 80) {
+		const what = `“${slug.slice(0, 30)}…” has ${slug.length} characters, which is too long for paths and file names.`;
+		return { what, fix: 'Use at most 80.' };
+	}
+	return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)
 		? undefined
 		: {
-				what: `“${slug.slice(0, 90)}” cannot be used as a slug, which becomes part of paths, file names and anchors.`,
-				fix: 'Use lower-case letters a to z and digits, with single hyphens between them, at most 80 characters.',
+				what: `“${slug}” cannot be used as a slug, which becomes part of paths, file names and anchors.`,
+				fix: 'Use lower-case letters a to z and digits, with single hyphens between them.',
 			};
 }
 

@@ -76,10 +76,13 @@ export function serveDrafts(base: string): Plugin {
 				isWaiting = false;
 				try {
 					const module = await server.ssrLoadModule('/src/generator/dev/make-draft.ts');
-					files = await (module.makeDraft as typeof makeDraft)();
+					const made = await (module.makeDraft as typeof makeDraft)();
+					files = made.files;
+					// A page that connects again after the reload shows what is wrong.
+					server.ws.send({ type: 'full-reload' });
+					if (made.failure) throw made.failure;
 					if (failure) console.log('Fixed.');
 					failure = undefined;
-					server.ws.send({ type: 'full-reload' });
 				} catch (error) {
 					// A draft that fails is shown in the browser; the next change makes another.
 					if (error instanceof Error) server.ssrFixStacktrace(error);

@@ -9,7 +9,7 @@ import { listFiles } from '../list-files.ts';
 import type { PlacedText } from './front-matter.ts';
 import { contributorsFile, readContributors } from './read-contributors.ts';
 import type { UploadedPicture } from './read-pictures.ts';
-import { readWork } from './read-work.ts';
+import { type ReadWork, readWork } from './read-work.ts';
 import { findFolderFault, openFolder } from './work-folder.ts';
 
 /** The sources of works. */
@@ -19,6 +19,10 @@ export interface WorkSources {
 	/** Comics and papers that are set in code, by the slug of their work. */
 	comics: ReadonlyMap<string, DrawnComic>;
 	papers: ReadonlyMap<string, Paper>;
+	/** The names of other pages beside those of works. */
+	taken: ReadonlySet<string>;
+	/** Folders and files that are left out, so that the dev server shows the others. */
+	omitted?: ReadonlySet<string>;
 }
 
 /** The works and their files. */
@@ -44,20 +48,33 @@ const findStrays = (folder: string, names: readonly string[]): Problem[] =>
 			fix: 'Move it into the folder of its work, or delete it.',
 		}));
 
+/** Finds works with a line of another: pages with the same title or description cannot be told apart. */
+const findRepeated = (read: readonly ReadWork[]): Problem[] =>
+	(['title', 'blurb'] as const).flatMap((name) =>
+		read.flatMap(({ work, placeOf }, i) => {
+			const other = read.slice(0, i).find((each) => each.work[name] === work[name]);
+			if (other === undefined || work[name] === '') return [];
+			const what = `${other.placeOf(name)} has the same ${name}: “${work[name]}”`;
+			return { where: placeOf(name), what, fix: 'Write another here.' };
+		}),
+	);
+
 /**
  * Reads the works below a folder.
  * @param subjects the slugs of people, factions and places that works may be about
  */
 export function readShelf(
-	{ folder, comics, papers }: WorkSources,
+	{ folder, comics, papers, taken, omitted }: WorkSources,
 	subjects: ReadonlySet<string>,
 ): ReadShelf {
-	const { names: files, problems: linkProblems } = listFiles(folder);
+	const listed = listFiles(folder);
+	const isOmitted = (name: string) => omitted?.has(name.replace(/\/.*/, ''));
+	const files = listed.names.filter((name) => !isOmitted(name));
 	const slugs = [...new Set(files.flatMap((name) => /^(.+?)\//.exec(name)?.[1] ?? []))];
 	const contributors = readContributors(folder, files);
 	const known = { contributors, subjects, works: slugs, comics, papers };
 	const read = slugs.map((slug) => {
-		const fault = findFolderFault(folder, slug);
+		const fault = findFolderFault(folder, slug, taken);
 		if (fault) return { problems: [fault] };
 		if (!files.includes(`${slug}/work.md`)) {
 			const what = 'This folder has no work.md.';
@@ -72,12 +89,13 @@ export function readShelf(
 		.sort((a, b) => b.day.localeCompare(a.day) || a.title.localeCompare(b.title, 'en'));
 	const first = works.filter(({ isFirst }) => isFirst);
 	const problems = [
-		...linkProblems,
+		...listed.problems,
 		...contributors.problems,
 		// An invalid work may name them.
 		...(read.some((each) => each.problems.length > 0) ? [] : contributors.findUncredited(works)),
 		...findStrays(folder, files),
 		...read.flatMap((each) => each.problems),
+		...findRepeated(valid),
 		...first.slice(1).map(({ slug }) => ({
 			where: nameOf(path.join(folder, slug, 'work.md')),
 			what: `“begin here” is also in ${first[0]?.slug}/work.md: only one work can open the shelf.`,

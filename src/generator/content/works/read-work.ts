@@ -49,8 +49,10 @@ interface KnownNames {
 }
 
 /** A work and its files. */
-interface ReadWork {
+export interface ReadWork {
 	work: Work;
+	/** The location of a field, for messages. */
+	placeOf(field: string): string;
 	/** Its texts, by the id that its parts name. */
 	prose: readonly (readonly [id: string, text: ProseText])[];
 	pictures: readonly UploadedPicture[];
@@ -401,6 +403,7 @@ export function readWork(
 				...(attach(take) && { take: attach(take) }),
 				...(listen && { listen: attach(listen) ?? listen }),
 			},
+			placeOf,
 			prose: text ? [[proseId, { file, source: body, rules }]] : [],
 			pictures: [...pictures.sources, ...(cutPages ?? []).flatMap(({ sources }) => sources)],
 			drawings: pictures.drawings,

@@ -64,14 +64,25 @@ export function checkFiles({ files, pathOf }: WorkFolder, used: ReadonlySet<stri
 	});
 }
 
-/** Checks the name of a work’s folder, which becomes its address. */
-export function findFolderFault(works: string, slug: string): Problem | undefined {
-	const fault = findSlugFault(slug);
+/**
+ * Checks the name of a work’s folder, which becomes its address.
+ * @param works the folder around it
+ * @param taken the names of other pages beside those of works
+ */
+export function findFolderFault(
+	works: string,
+	slug: string,
+	taken: ReadonlySet<string>,
+): Problem | undefined {
+	const findFault = (name: string) =>
+		findSlugFault(name) ??
+		(taken.has(name) ? { what: `The site has another page at /read/${name}/.` } : undefined);
+	const fault = findFault(slug);
 	if (fault === undefined) return undefined;
-	const name = slugify(slug).slice(0, 70);
+	const name = slugify(slug).slice(0, 70).replace(/-$/, '');
 	return {
 		where: nameOf(path.join(works, slug)),
 		what: fault.what,
-		fix: `Call the folder “${findSlugFault(name) ? `the-${name || 'title'}` : name}”: its name becomes the address.`,
+		fix: `Call the folder “${findFault(name) ? `the-${name || 'title'}` : name}”: its name becomes the address.`,
 	};
 }
