@@ -2,6 +2,7 @@ import type { PageEnvironment } from '../../components/page-context.ts';
 import { createAnchors } from '../../model/slugify.ts';
 import { createUrls } from '../../site.ts';
 import type { Materials } from '../publication.ts';
+import { pathInBook } from './pictures.tsx';
 
 /** The path of a glossary entry on the site; links in the book use it too. */
 const wordPath = (id: string) => `/a-to-z/#word-${id}`;
@@ -22,9 +23,10 @@ export interface BookEnvironment extends PageEnvironment {
  * @param headingOffset how many levels headings of prose move up
  */
 export function createBookEnvironment(
-	{ settings, records, markdown, prose, mentions, lengths, pictures }: Materials,
+	materials: Materials,
 	{ route = '/', isGlossed = false, headingOffset = 0 },
 ): BookEnvironment {
+	const { settings, records, markdown, prose, mentions, lengths, pictures } = materials;
 	const site = createUrls({ ...settings, base: '/' });
 	// Chapters are in `text/`, beside `pictures/`.
 	const urls = { ...site, picture: (file: string) => `..${file}` };
@@ -43,7 +45,7 @@ export function createBookEnvironment(
 			const found = pictures.get(id);
 			if (found === undefined) return undefined;
 			usedPictures.add(id);
-			return { ...found, file: `/pictures/${id}.png`, nightFile: undefined };
+			return { ...found, file: `/${pathInBook(materials, id)}`, nightFile: undefined };
 		},
 		prose(id) {
 			const found = prose.get(id);

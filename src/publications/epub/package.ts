@@ -20,6 +20,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 	xhtml: 'application/xhtml+xml',
 	css: 'text/css',
 	png: 'image/png',
+	jpg: 'image/jpeg',
 	ncx: 'application/x-dtbncx+xml',
 };
 

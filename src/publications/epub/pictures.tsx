@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
 import { CityPlanLabels } from '../../diagrams/city-plan/city-plan-labels.tsx';
 import { layouts } from '../../diagrams/city-plan/labels.ts';
 import { CrossSectionLabels } from '../../diagrams/cross-section/labels.tsx';
@@ -26,6 +27,15 @@ interface BookPicture {
 	width: number;
 	/** Whether it contains text, which needs fonts. */
 	isLettered?: true;
+}
+
+/**
+ * The path of a picture in the book. Photographs and scans are JPEGs, a fifth of their size as PNGs.
+ */
+export function pathInBook({ pictures, svgs, jpegs }: Materials, id: string): string {
+	const isPhotograph =
+		jpegs.has(id) && String(svgs.get(pictures.get(id)?.file ?? '')).includes('<image ');
+	return `pictures/${id}.${isPhotograph ? 'jpg' : 'png'}`;
 }
 
 /** Styles of labels, with the font files' own family names and the day colours. */
@@ -148,9 +158,9 @@ function drawBookPictures(
 }
 
 /**
- * Makes the book's pictures as PNGs, since e-readers handle SVG badly.
+ * Makes the book's pictures as PNGs and JPEGs, since e-readers handle SVG badly.
  * @param ids ids of the drawings that chapters show
- * @returns PNG files by their path in the book, `pictures/cover.png` first
+ * @returns the files by their path in the book, `pictures/cover.png` first
  */
 export async function makeBookPictures(
 	materials: Materials,
@@ -160,12 +170,19 @@ export async function makeBookPictures(
 	let fonts: Promise<Buffer[]> | undefined;
 	const files = new Map<string, Uint8Array>();
 	for (const [id, { svg, width, isLettered }] of drawn) {
-		const png = await cached('book-pictures', [version, svg, String(width)], async () => {
+		const file = pathInBook(materials, id);
+		const isJpeg = file.endsWith('.jpg');
+		const key = [version, svg, String(width), ...(isJpeg ? ['jpeg'] : [])];
+		const made = await cached('book-pictures', key, async () => {
+			if (isJpeg)
+				return sharp(await rasterize(svg, width))
+					.jpeg({ mozjpeg: true })
+					.toBuffer();
 			if (!isLettered) return rasterize(svg, width);
 			fonts ??= Promise.all([loadFace('title'), loadFace('label')]);
 			return rasterize(svg, width, await fonts);
 		});
-		files.set(`pictures/${id}.png`, png);
+		files.set(file, made);
 	}
 	return files;
 }
