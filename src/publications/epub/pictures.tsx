@@ -30,7 +30,7 @@ interface BookPicture {
 }
 
 /**
- * The path of a picture in the book. Photographs and scans are JPEGs, a fifth of their size as PNGs.
+ * The path of a picture in the book. Photographs and scans are JPEGs, a third of their size as PNGs.
  */
 export function pathInBook({ pictures, svgs, jpegs }: Materials, id: string): string {
 	const isPhotograph =
