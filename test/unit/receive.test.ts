@@ -101,7 +101,7 @@ describe('npm run receive', () => {
 				),
 				styled('SceneBreak', run('#')),
 				paragraph(
-					`${run('Kept')}<w:ins w:id="1">${run(' inserted')}</w:ins><w:del w:id="2"><w:r><w:delText> deleted</w:delText></w:r></w:del>`,
+					`${run('Kept', '<w:u w:val="single"/>')}<w:ins w:id="1">${run(' inserted')}</w:ins><w:del w:id="2"><w:r><w:delText> deleted</w:delText></w:r></w:del>`,
 				),
 				paragraph(run('A letter.'), '<w:ind w:left="720"/>'),
 				paragraph(run('Yours.'), '<w:ind w:left="720"/>'),
@@ -114,10 +114,13 @@ describe('npm run receive', () => {
 		assert.equal(slug, 'nine-a-swap');
 		assert.match(work, /^kind: flash\ntitle: "Nine: a swap"\n/m);
 		assert.match(work, /^ {2}- name: Ada Lindqvist\n {4}role:\n {2}- name: Kit Moore\n/m);
-		assert.match(work, /^day: 2026-11-28\n[\s\S]*^licence: All rights reserved\.\nnote: cold\n/m);
+		assert.match(
+			work,
+			/^day: 2026-11-28\n[\s\S]*^licence: All rights reserved\.\nnote: .Content warnings: cold.\n/m,
+		);
 		assert.doesNotMatch(work, /example\.org|1,840|deleted|Really/);
 		assert.match(text, /^“It was .* \*Never\*,” she said—\*no\*\. A &lt; B \\\*c\\\*\[\^1\]\n/);
-		assert.match(text, /\n\n\*\*\*\n\nKept inserted\n\n> A letter\.\n>\n> Yours\.\n/);
+		assert.match(text, /\n\n\*\*\*\n\n\*Kept\* inserted\n\n> A letter\.\n>\n> Yours\.\n/);
 		assert.match(text, /\n\n\| When \| What \|\n\|---\|---\|\n\| Six \| a\\\|b c \|\n\n\*\*\*\n/);
 		assert.match(text, /\n\[\^1\]: A note\.\n$/);
 		for (const each of [
@@ -182,6 +185,20 @@ describe('npm run receive', () => {
 			'tern.docx': await makeDocx(styled('Title', run('Tern')), ...paragraphs.slice(1)),
 		});
 		assert.match(word.text, stanzas);
+		// In other documents each stanza is a paragraph.
+		const br = '<w:r><w:br/></w:r>';
+		const stanza = await receiveAll({
+			'tern.docx': await makeDocx(
+				paragraph(run('Tern')),
+				paragraph(run('by')),
+				paragraph(run('Kit Moore')),
+				paragraph(''),
+				paragraph([run('One wing'), tab + run('and the other')].join(br)),
+				paragraph(['and the sea', 'below', 'it'].map((line) => run(line)).join(br)),
+			),
+		});
+		assert.match(stanza.text, stanzas);
+		assert.match(stanza.work, /^title: Tern\nby:\n {2}- name: Kit Moore$/m);
 	});
 	it('takes plain text in an old encoding, whose paragraphs are indented', async () => {
 		const { text, said, work } = await receiveAll({
@@ -229,6 +246,8 @@ describe('npm run receive', () => {
 			[turned.width, turned.height, turned.exif, turned.orientation],
 			[20, 40, undefined, undefined],
 		);
+		assert.match(said, /Page 9\.tif as page-2\.jpg, converted from CMYK/);
+		assert.match(said, /Page 10\.JPG as page-3\.jpg, turned upright/);
 		assert.match(said, /notes\.pdf/);
 		assert.doesNotMatch(said, /DS_Store/);
 		for (const each of [/name/, /“alt” is missing/, /Page 3|panel 1/]) {

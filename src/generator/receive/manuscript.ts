@@ -55,15 +55,26 @@ const splitNames = (names: string) =>
 
 /** What is said by the name of a file such as `Faleafa_Tomasi_TheNewKettle`, or a name without those parts. */
 export function readFileName(stem: string): { title: string; by: string[] } {
-	const spaced = (text = '') => text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+	const spaced = (text = '') =>
+		text.replace(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu, ' ');
 	const [, last, first, title] = /^([^_]+)_([^_]+)_([^_]+)(?:_Page.*)?$/i.exec(stem) ?? [];
 	return title === undefined
 		? { title: stem.replace(/[_\s]+/g, ' ').trim(), by: [] }
 		: { title: spaced(title), by: [`${spaced(first)} ${spaced(last)}`] };
 }
 
+/** Joins “by”, alone on a line, and the name below it. */
+function joinByline(blocks: readonly Block[]): readonly Block[] {
+	const at = blocks.slice(0, 16).findIndex(({ text }) => /^by:?$/i.test(plain(text)));
+	const name = blocks.findIndex(({ text }, i) => i > at && text !== signs.empty);
+	if (at < 0 || name < 0) return blocks;
+	const line = { style: 'byline', text: blocks[name]?.text ?? '' };
+	return [...blocks.slice(0, at), line, ...blocks.slice(name + 1)];
+}
+
 /** Separates the title page from the text. */
-function readTitlePage(blocks: readonly Block[]) {
+function readTitlePage(sent: readonly Block[]) {
+	const blocks = joinByline(sent);
 	const styled = (style: string) => blocks.find((block) => block.style === style)?.text;
 	// Everything that a title page has is short.
 	const long = blocks.findIndex(({ text }) => text.split('\n').some((line) => line.length > 90));
@@ -105,7 +116,7 @@ function readTitlePage(blocks: readonly Block[]) {
 	return {
 		...(title && !sample.test(title) && { title }),
 		by: splitNames(by ?? ''),
-		...(note && !sample.test(note) && { note: note.replace(warning, '') || note }),
+		...(note && !sample.test(note) && { note }),
 		body: body.filter((block, i) => !isPrivate(block, i)),
 		left: [...others, ...own].filter((text) => !sample.test(text)),
 	};
@@ -114,10 +125,10 @@ function readTitlePage(blocks: readonly Block[]) {
 /** Writes verse: a line for each line, with its indent, and an empty one between stanzas. */
 function writeVerse(blocks: readonly Block[]): string {
 	// In some documents each stanza is a paragraph, in others each line.
-	const isByLine = blocks.some(({ text }) => text === signs.empty);
-	const joined = blocks.map(({ text }) => (text === signs.empty ? '' : text));
-	return joined
-		.join(isByLine || !joined.some((text) => text.includes('\n')) ? '\n' : '\n\n')
+	const isByLine = blocks.every(({ text }) => !text.includes('\n'));
+	return blocks
+		.map(({ text }) => (text === signs.empty ? '' : text))
+		.join(isByLine ? '\n' : '\n\n')
 		.replace(/\\\n/g, '\n')
 		.replaceAll(signs.blank, ' ')
 		.replaceAll(signs.tab, '    ')
@@ -135,7 +146,12 @@ function writeProse(blocks: readonly Block[]): string {
 			if (sceneBreak.test(plain(block.text) || block.text)) return '***';
 			// A caption may be above its table or below it.
 			const isCaption = block.style === 'caption' && texts[i + 1]?.text.startsWith('|');
-			const text = block.text.replace(/^[\ue000-\ue002]+/gm, '').replace(/[\ue000-\ue002]+/g, ' ');
+			const text = block.text
+				// In plain text too, an indented line begins a paragraph.
+				.replace(/(?<!\\)\n(?=[\ue000\ue001])/g, '\n\n')
+				.replace(/^[\ue000-\ue002]+/gm, '')
+				.replace(/[\ue000-\ue002]+/g, ' ')
+				.trim();
 			return `${isCaption ? 'Table: ' : isIndented(block) && isQuoting ? '> ' : ''}${text}`;
 		})
 		.join('\n\n')

@@ -51,7 +51,7 @@ const styleMap = [
 const unseen: readonly (readonly [part: RegExp, sign: RegExp, words: string])[] = [
 	[/^word\/comments\.xml$/, /<w:comment\s/g, 'comments'],
 	[/^word\/document\.xml$/, /<w:(?:del|moveFrom) [^>]*[^/]>\s*<w:r\b/g, 'tracked deletions'],
-	[/^word\/footer\d*.*\.xml$/, /\bPAGE\b/g, 'page numbers'],
+	[/^word\/footer\d*.*\.xml$/, /\bPAGE\b/, 'page numbers'],
 	[
 		/^word\/document\.xml$/,
 		/<w:txbxContent>/g,

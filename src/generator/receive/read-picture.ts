@@ -39,7 +39,8 @@ export async function readPicture(contents: Buffer, name: string): Promise<Recei
 			...(pages > 1 ? [`only the first of its ${pages} pages`] : []),
 		];
 		if (changes.length === 0) return { contents, ending: format.replace('jpeg', 'jpg'), changes };
-		const upright = sharp(contents).autoOrient().toColourspace('srgb');
+		// Sharp writes sRGB, and no metadata.
+		const upright = sharp(contents).autoOrient();
 		const written = isPng
 			? upright.png()
 			: upright.jpeg({ quality: 95, chromaSubsampling: '4:4:4' });
