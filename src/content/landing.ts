@@ -17,7 +17,7 @@ export const landing: {
 	hero: {
 		caption: 'lagan, n. Goods sunk at sea, and tied to a buoy to come back for',
 		heading: 'Lagan',
-		lead: `A floating city has ${figures.world.empty} empty berths, three people to a bunk and, this December, a vote. Lagan is a shared world of fiction, open to anyone who writes or draws. Read it, look around, or send a story to its anthology, Salvage Rights.`,
+		lead: `A floating city has ${figures.world.empty} empty berths, three people to a bunk and, this December, a vote. Lagan is a shared world of fiction, open to every hand. Read it, look around, or send a story to its anthology, Salvage Rights.`,
 	},
 	about: {
 		label: 'The World',

@@ -85,8 +85,8 @@ export const alsoCalled: Readonly<Record<string, string>> = {
 	'/start/': 'where begin',
 	'/start/#time-heading': 'five minutes half an hour short long time',
 	'/contributors/':
-		'who made wrote drew this site author authors credit credits maker creator artist',
-	'/read/': 'others made fan art fanart community works free',
+		'who made others wrote drew this site author authors credit credits maker creator artist',
+	'/read/': 'others fan art fanart community works free',
 	'/read/the-other-minute/': 'share panel panels',
 	'/downloads/': 'download files pdf',
 	'/downloads/#to-read': 'read offline epub ebook kindle pdf cbz',

@@ -89,6 +89,7 @@ const coversWords: Question = {
 			}
 			range.selectNodeContents(node);
 			for (const line of range.getClientRects()) {
+				if (line.height === 0) continue;
 				const hit = drawings.find(
 					({ box }) =>
 						line.left < box.right - 1 &&

@@ -245,7 +245,7 @@ export async function receive(source: string, works: string, day: string): Promi
 		...listed('Left out or changed:', left),
 		...listed('Next:', [
 			`Fill in the empty lines of ${nameOf(path.join(folder, 'work.md'))}, and read the text once.`,
-			'Add new makers to src/content/works/contributors.yaml.',
+			'Makers who want a line about them, or a link, go into src/content/works/contributors.yaml.',
 			`Type npm run dev: http://localhost:2061/read/${slug}/ shows the page, or what is missing.`,
 		]),
 	].join('\n');
