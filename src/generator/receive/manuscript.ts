@@ -193,7 +193,7 @@ export function readManuscript(blocks: readonly Block[]): Manuscript {
 				: []),
 			...(isVerse || empty === 0
 				? []
-				: [`${empty} empty lines: where one is a scene break, write *** alone on a line`]),
+				: [`empty lines (${empty}): where one is a scene break, write *** alone on a line`]),
 		],
 	};
 }
