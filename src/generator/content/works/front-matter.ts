@@ -81,9 +81,12 @@ function toPlain(node: unknown): unknown {
 	return node ? null : undefined;
 }
 
-/** Finds the node of a value, or of the group around it if the value is missing or empty. */
+/** Finds the node of a value, of its name if it is empty, or of the group around it if it is missing. */
 function findNode(map: YAMLMap, path: Path): Node {
 	if (path.length === 0) return map;
+	const group = map.getIn(path.slice(0, -1), true) ?? map;
+	const pair = isMap(group) && group.items.find(({ key }) => toPlain(key) === path.at(-1));
+	if (pair && !pair.value && isNode(pair.key)) return pair.key;
 	// A single value is read as a list.
 	const names = path.filter((key) => typeof key === 'string');
 	const node = map.getIn(path, true) ?? map.getIn(names, true);
