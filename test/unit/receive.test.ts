@@ -70,7 +70,7 @@ async function receiveAll(
 	const fileOf = (file: string) => path.join(works, slug, file);
 	const work = await readFile(fileOf('work.md'), 'utf8');
 	const { problems } = readShelf(
-		{ folder: works, comics: new Map(), papers: new Map() },
+		{ folder: works, comics: new Map(), papers: new Map(), taken: new Set() },
 		new Set(),
 	);
 	return {

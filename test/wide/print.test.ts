@@ -165,7 +165,15 @@ describeInAllEngines('a printed page', (engine, tab, { origin }) => {
 		const first = sizes.find(({ url }) => url === '/world-bible/');
 		/** Pages that are mostly small text or lettering; panels of a comic have hardly any. */
 		const lists = [
-			...['/', '/search/', '/a-to-z/', '/canon/', '/creative-resources/', '/downloads/'],
+			...[
+				'/',
+				'/search/',
+				'/a-to-z/',
+				'/canon/',
+				'/creative-resources/',
+				'/downloads/',
+				'/404.html',
+			],
 			'/read/the-other-minute/',
 		];
 		// Browsers shrink the whole page if something is wider than the paper.
