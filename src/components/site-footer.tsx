@@ -53,7 +53,9 @@ export function SiteFooter() {
 				<p>{legal.readers.inBrief}</p>
 				<p className="cluster">
 					© {figures.interface.copyrightYear} The {settings.name} project. Code: MIT License.{' '}
-					<Link to="/legal-information/#readers">Rights in full</Link>
+					<span data-print="none">
+						<Link to="/legal-information/#readers">Rights in full</Link>
+					</span>
 				</p>
 			</div>
 		</footer>
