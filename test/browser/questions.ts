@@ -158,7 +158,7 @@ const jumps: Question = {
 		const found: string[] = [];
 		let last: { text: string; box: DOMRect } | undefined;
 		for (const target of document.querySelectorAll<HTMLElement>(reachable)) {
-			if (!target.checkVisibility() || target.closest('svg')) continue;
+			if (!target.checkVisibility({ visibilityProperty: true }) || target.closest('svg')) continue;
 			// What sticks to the window’s edge, or is beside the text, has no place in the page’s order.
 			if (target.closest('.skip-link, .back-to-contents, figure')) continue;
 			const [first] = target.getClientRects();
