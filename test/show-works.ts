@@ -79,7 +79,11 @@ async function takePictures(slugs: readonly string[]): Promise<void> {
 				await page.goto(`http://127.0.0.1:${port}/read/${slug}/`);
 				// Pictures further down load when they come into view.
 				await page.evaluate(async () => {
-					for (const image of document.images) image.loading = 'eager';
+					for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+						scrollTo(0, top);
+						await new Promise((resolve) => setTimeout(resolve, 100));
+					}
+					scrollTo(0, 0);
 					await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
 				});
 				const height = await page.evaluate(() => document.documentElement.scrollHeight);

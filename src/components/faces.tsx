@@ -1,5 +1,6 @@
 import { flagPicture } from '../model/flags.ts';
 import { inWords } from '../model/numbers.ts';
+import { nameWithoutTitle } from '../model/slugify.ts';
 import { characterRoute, factionRoute } from '../world/links.ts';
 import type { World } from '../world/world.ts';
 import { Link } from './link.tsx';
@@ -38,7 +39,7 @@ export function Faces(props: Pick<World, 'characters'> & { routeOf?: (id: string
 					<li key={id}>
 						<Link to={routeOf(id)} className="stack gap-2 label-xs">
 							<PictureImage id={portrait} alt="" />
-							<span translate="no">{name}</span>
+							<span translate="no">{nameWithoutTitle(name)}</span>
 						</Link>
 					</li>
 				))}
