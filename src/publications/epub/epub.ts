@@ -9,7 +9,7 @@ export const epub: Publication = {
 	path: '/downloads/lagan.epub',
 	title: 'The whole world as a book',
 	description:
-		'For an e-reader, or your phone in bed: the World Bible, the factions and everybody in them, the themes, the timeline, the full glossary, the documents, the stories, the song and the second comic, with the drawings, and the guidelines at the end. The Other Minute is a separate file.',
+		'For an e-reader, or your phone in bed: the World Bible, the factions and everybody in them, the themes, the timeline, the full glossary, the documents, the stories and the song, with the drawings, and the guidelines at the end. The comics are files of their own.',
 	format: 'EPUB 3',
 	version: 'Edition of',
 	day: edition,
