@@ -124,7 +124,7 @@ describe('a mistake in Markdown', () => {
 		['a note that is missing', 'Words.[^1]', /“\[\^1\]” refers to a note that does not exist/],
 		['a note that nothing refers to', '[^1]: The note.', /Nothing refers to the note \[\^1\]/],
 		['the anchor of a converter', '[x]{#anchor}', /“\]\{#anchor\}” has no meaning here/],
-		['verse between bars', '| Pull, then.', /“\| Pull, then\.” is no row of a table/],
+		['verse between bars', '| Pull, then.', /“\| Pull, then\.” is not a row of a table/],
 		['small figures', 'H~2~O', /“H~2~” would be printed as it stands/],
 		['a table of dashes', '---- ------', /A table whose columns are drawn/],
 		['a heading of level 1', '# Linh', /heading of level 1/],

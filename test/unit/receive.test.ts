@@ -273,7 +273,7 @@ describe('npm run receive', () => {
 		assert.equal(await readFile(fileOf('work.md'), 'utf8'), work);
 		const sent: readonly (readonly [name: string, contents: string, expected: RegExp])[] = [
 			['a.odt', 'x', /LibreOffice and save it as \.docx/],
-			['a.docx', 'x', /no Word document/],
+			['a.docx', 'x', /Word document cannot be read/],
 			['a.txt', '\n', /no text/],
 			['a.jpg', 'x', /picture cannot be read/],
 			['a.exe', 'x', /kind cannot be read/],

@@ -361,7 +361,7 @@ const mistakes: [name: string, files: Record<string, Delivered>, said: RegExp][]
 			),
 			'a/a.jpg': '',
 		},
-		/a\/work.md:12 The words about “a.jpg” are the name of a file. Say in a sentence/,
+		/a\/work.md:12 The alt text of “a.jpg” is the name of a file. Say in a sentence/,
 	],
 	[
 		'a picture that nothing shows',
@@ -438,7 +438,7 @@ const mistakes: [name: string, files: Record<string, Delivered>, said: RegExp][]
 	[
 		'a title of which YAML would drop the end',
 		{ 'a/work.md': story.replace('A Swap', 'Bread #2') },
-		/a\/work.md:3 Nothing reads “#2” at the end of this line. Write the text between quotation marks, "Bread #2"/,
+		/a\/work.md:3 “#2” at the end of this line is a comment, which is left out. Write the text between quotation marks, "Bread #2"/,
 	],
 	[
 		'a licence that is none',
@@ -458,7 +458,7 @@ const mistakes: [name: string, files: Record<string, Delivered>, said: RegExp][]
 	[
 		'itself to read next',
 		{ 'a/work.md': story.replace('licence:', 'next: a\nlicence:') },
-		/a\/work.md:10 It is to be read after itself/,
+		/a\/work.md:10 The work names itself as the next to read/,
 	],
 	[
 		'a misspelt field',
@@ -509,7 +509,7 @@ const mistakes: [name: string, files: Record<string, Delivered>, said: RegExp][]
 	[
 		'a recording that browsers do not play',
 		{ 'a/work.md': story.replace('licence:', 'listen: a.aiff\nlicence:'), 'a/a.aiff': '' },
-		/a\/work.md:10 “a.aiff” is no recording that browsers play. Save it as .mp3/,
+		/a\/work.md:10 “a.aiff” is not a recording that browsers can play. Save it as .mp3/,
 	],
 	[
 		'a transcript of too many pages',

@@ -114,7 +114,7 @@ const foreign: readonly (readonly [sign: RegExp, what: string, fix: string])[] =
 	],
 	[
 		/^\| .*/,
-		'is no row of a table.',
+		'is not a row of a table.',
 		'For verse, write kind: poem or kind: song and delete the bars. A table has a line of |---|---| below its first row.',
 	],
 	[

@@ -194,7 +194,7 @@ function markLayout(element: DocxElement, alts: string[]): DocxElement {
 /**
  * Reads a Word document.
  * @returns its blocks, the pictures that they name, and what was left out, in words
- * @throws if it is no Word document
+ * @throws if it is not a Word document
  */
 export async function readDocx(document: Buffer): Promise<{
 	blocks: Block[];

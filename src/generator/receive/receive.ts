@@ -76,7 +76,7 @@ async function readText(file: string): Promise<Draft> {
 	const isDocx = /\.docx$/i.test(file);
 	const { pictures, ...read } = isDocx
 		? await readDocx(bytes).catch((error: unknown) => {
-				const what = `This is no Word document that can be read (${reasonOf(error)}).`;
+				const what = `This Word document cannot be read (${reasonOf(error)}).`;
 				throw fail(
 					nameOf(file),
 					what,
@@ -99,7 +99,7 @@ async function readText(file: string): Promise<Draft> {
 			described.push({ file: `${name}.${ending}`, alt: alt || null });
 			text = text.replace(mark, `![](${name}.${ending})`);
 		} catch {
-			left.push('a drawing that is no picture file: add it as .png, or describe it');
+			left.push('a drawing that is not a picture file: add it as .png, or describe it');
 			text = text.replace(mark, '');
 		}
 	}
@@ -169,7 +169,7 @@ async function readPictures(
 			...(described && { pictures: [{ file: described, alt: null }] }),
 		},
 		...{ files, took, text: isComic ? pages.join('\n\n') : '' },
-		left: others.map((name) => `${name}, which is no picture`),
+		left: others.map((name) => `${name}, which is not a picture`),
 	};
 }
 
@@ -183,7 +183,7 @@ async function readSent(source: string): Promise<Draft> {
 		if (names.some((each) => pictureName.test(each))) return readPictures(source, names, true);
 		throw fail(
 			name,
-			'There is no picture in this folder.',
+			'This folder has no pictures.',
 			'Name the folder of a comic’s pages, or a single file.',
 		);
 	}

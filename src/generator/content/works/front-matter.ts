@@ -172,7 +172,7 @@ export function readYaml<T>(
 			if (fault) problems.push({ where, ...fault });
 			// `Bread #2` without quotation marks is “Bread”.
 			if (comment && value) {
-				const what = `Nothing reads “#${comment}” at the end of this line.`;
+				const what = `“#${comment}” at the end of this line is a comment, which is left out.`;
 				const fix = `Write the text between quotation marks, "${value} #${comment}", or delete it.`;
 				problems.push({ where, what, fix });
 			}

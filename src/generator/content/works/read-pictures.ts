@@ -98,7 +98,7 @@ export function readPictures(
 		problems: [
 			...faults,
 			...unsaid.map(({ text, where }): Problem => {
-				const what = `The words about “${text}” are the name of a file.`;
+				const what = `The alt text of “${text}” is the name of a file.`;
 				return { where, what, fix: 'Say in a sentence or two what is seen.' };
 			}),
 			...undescribed.map(({ text, where }): Problem => {

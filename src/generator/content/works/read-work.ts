@@ -181,7 +181,11 @@ function checkNames(
 	}
 	if (next === slug) {
 		const fix = 'Use the name of another work’s folder, or delete the line.';
-		problems.push({ where: entry.placeOf('next'), what: 'It is to be read after itself.', fix });
+		problems.push({
+			where: entry.placeOf('next'),
+			what: 'The work names itself as the next to read.',
+			fix,
+		});
 	} else if (next !== undefined && !subjects.has(next) && !works.includes(next)) {
 		const what = `There is nothing called “${next}” to read next.`;
 		const known = [...works, ...subjects];
@@ -253,7 +257,7 @@ function checkMedia({ data, placeOf }: WorkEntry, body: string, folder: WorkFold
 	if (fault) problems.push({ where: placeOf('take'), ...fault });
 	if (listen !== undefined && !isWebAddress(listen)) {
 		const notPlayed = {
-			what: `“${listen}” is no recording that browsers play.`,
+			what: `“${listen}” is not a recording that browsers can play.`,
 			fix: 'Save it as .mp3, .m4a, .ogg, .flac or .wav, or write an address with https:// before it.',
 		};
 		const fault = recordingName.test(listen) ? findAttachmentFault(listen, folder) : notPlayed;
